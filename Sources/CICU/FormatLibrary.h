@@ -20,7 +20,8 @@
 // The functions that are called. ICU's names are macros over names with the version.
 #define TYPESET_FORMAT_FUNCTIONS(each)                                                                        \
   each(ucal_clone) each(ucal_close) each(ucal_getAttribute) each(ucal_getType) each(ucal_open)                \
-  each(ucal_add) each(ucal_get) each(ucal_getMillis) each(ucal_getDayOfWeekType) each(ucal_getLimit) each(ucal_setMillis)                         \
+  each(ucal_add) each(ucal_get) each(ucal_getDayOfWeekType) each(ucal_getLimit) each(ucal_getMillis)          \
+  each(ucal_setMillis)                                                                                        \
   each(ucal_setGregorianChange) each(udat_close) each(udat_format) each(udat_getCalendar) each(udat_open)     \
   each(udat_setCalendar) each(udat_toPattern) each(udatpg_close) each(udatpg_getBestPattern) each(udatpg_open)                     \
   each(ulistfmt_close) each(ulistfmt_format) each(ulistfmt_openForType)                                      \

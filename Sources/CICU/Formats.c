@@ -199,12 +199,18 @@ const char *typeset_calendar(const char *locale, int32_t *first_weekday) {
   return U_SUCCESS(status) ? type : NULL;
 }
 
+// The calendar of a locale at a moment; as in ISO 8601, a Gregorian one begins with its first year.
+static UCalendar *calendar_at(const char *locale, double milliseconds, UErrorCode *status) {
+  UCalendar *calendar = icu(ucal_open)(time_zone, -1, locale, UCAL_DEFAULT, status);
+  UErrorCode other_calendar = U_ZERO_ERROR;
+  if (U_SUCCESS(*status)) icu(ucal_setGregorianChange)(calendar, -1e17, &other_calendar);
+  icu(ucal_setMillis)(calendar, milliseconds, status);
+  return calendar;
+}
+
 bool typeset_calendar_month(const char *locale, double milliseconds, int32_t *day, int32_t *days) {
   UErrorCode status = U_ZERO_ERROR;
-  UCalendar *calendar = icu(ucal_open)(time_zone, -1, locale, UCAL_DEFAULT, &status);
-  UErrorCode other_calendar = U_ZERO_ERROR;
-  if (U_SUCCESS(status)) icu(ucal_setGregorianChange)(calendar, -1e17, &other_calendar);
-  icu(ucal_setMillis)(calendar, milliseconds, &status);
+  UCalendar *calendar = calendar_at(locale, milliseconds, &status);
   *day = icu(ucal_get)(calendar, UCAL_DATE, &status);
   *days = icu(ucal_getLimit)(calendar, UCAL_DATE, UCAL_ACTUAL_MAXIMUM, &status);
   icu(ucal_close)(calendar);
@@ -213,10 +219,7 @@ bool typeset_calendar_month(const char *locale, double milliseconds, int32_t *da
 
 double typeset_calendar_moved(const char *locale, double milliseconds, int32_t years, int32_t months) {
   UErrorCode status = U_ZERO_ERROR;
-  UCalendar *calendar = icu(ucal_open)(time_zone, -1, locale, UCAL_DEFAULT, &status);
-  UErrorCode other_calendar = U_ZERO_ERROR;
-  if (U_SUCCESS(status)) icu(ucal_setGregorianChange)(calendar, -1e17, &other_calendar);
-  icu(ucal_setMillis)(calendar, milliseconds, &status);
+  UCalendar *calendar = calendar_at(locale, milliseconds, &status);
   icu(ucal_add)(calendar, UCAL_YEAR, years, &status);
   icu(ucal_add)(calendar, UCAL_MONTH, months, &status);
   double moved = icu(ucal_getMillis)(calendar, &status);

@@ -48,11 +48,5 @@ enum GalleryScreen: String, CaseIterable {
   }
 
   /// All kinds with what they show, a line each.
-  static var list: String {
-    let width = allCases.map(\.rawValue.count).max() ?? 0
-    return allCases.map { screen in
-      let gap = String(repeating: " ", count: width - screen.rawValue.count + 2)
-      return screen.rawValue + gap + screen.summary + "\n"
-    }.joined()
-  }
+  static var list: String { TextTable.text(allCases.map { [$0.rawValue, $0.summary] }) }
 }

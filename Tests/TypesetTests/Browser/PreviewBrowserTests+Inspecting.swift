@@ -19,7 +19,7 @@ extension PreviewBrowserTests {
       try browser.number("document.querySelector('.stage').shadowRoot.querySelectorAll('svg.marks rect').length") > 1)
     let text = try browser.text("document.getElementById('panel-why').innerText")
     for part in [
-      "Boats today", "<label>", "boats", "Left to right", "English", "Noto Sans 400 · 17 pt", "#000000", "1 line",
+      "Boats today", "<label>", "boats", "Left to right", "English", "Inter 400 · 17 pt", "#000000", "1 line",
       "Read as number",
       "R007", "All items of a list share one alignment", "Human Interface Guidelines", "قوارب اليوم",
       "<item><label id=\"boats\"",

@@ -17,7 +17,6 @@ struct ControlCheck {
       }
       if element?.kind == .bar(.tabBar) { checkSelection(index) }
       if element?.kind == .rows(.item) { checkActions(index) }
-      if let first = secondRadios[index] { reportSecondRadio(index, after: first) }
       if element?.kind == .bar(.keyboard) { checkSuggestions(index) }
       guard case .control(let control)? = element?.kind else { continue }
       let attributes = tree.nodes[index].attributes
@@ -41,8 +40,9 @@ struct ControlCheck {
         checkValue(.position, of: index, from: 0, to: attributes[PlayerElement.duration], bound: .duration)
       case .segmented: checkSelection(index)
       case .button, .toggle, .stepper, .segment, .textField, .search, .back, .next, .previous, .direction, .alignPicker,
-        .badge, .checkbox, .radio, .chip, .textArea, .spinner, .datePicker, .timePicker, .media:
+        .badge, .checkbox, .chip, .textArea, .spinner, .datePicker, .timePicker, .media:
         continue
+      case .radio: if let first = secondRadios[index] { reportSecondRadio(index, after: first) }
       case .calendar: checkEvents(index)
       }
     }

@@ -293,17 +293,6 @@ extension MarkupWords {
     })
 }
 
-extension Attributes {
-  /// Takes over what a canvas of a kind of the system has where its author says nothing else.
-  fileprivate mutating func takeMeasuresOfKind() {
-    guard let kind = self[CanvasElement.kind] else { return }
-    if !gives(CanvasElement.width) { self[CanvasElement.width] = kind.size.width }
-    if !gives(CanvasElement.height), let height = kind.size.height { self[CanvasElement.height] = height }
-    if !gives(Common.radius) { self[Common.radius] = CornerRadii(kind.radius) }
-    if !gives(Common.padding) { self[Common.padding] = kind.padding }
-  }
-}
-
 extension Block {
   /// The columns of a screen take all of it, under its bars.
   fileprivate func reachingEdges() -> Block {

@@ -15,12 +15,7 @@ extension Path {
   /// A rectangle with continuous corners; nil where they do not fit beside each other, and have to be arcs.
   init?(_ rect: Rect, continuous corners: Corners) {
     let reach = ContinuousCorner.reach
-    for (side, sum) in [
-      (rect.width, corners.topLeft + corners.topRight), (rect.width, corners.bottomLeft + corners.bottomRight),
-      (rect.height, corners.topLeft + corners.bottomLeft), (rect.height, corners.topRight + corners.bottomRight),
-    ] where sum * reach > side {
-      return nil
-    }
+    if corners.sides(of: rect.size).contains(where: { $0.radii * reach > $0.length }) { return nil }
     var steps: [Step] = []
     // Clockwise: each corner, the direction from it along the side that leads to it, and that along the next one.
     for (corner, radius, (x, y)) in [

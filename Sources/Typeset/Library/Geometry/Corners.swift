@@ -30,14 +30,16 @@ package struct Corners: Hashable, Sendable {
   /// The radii that fit into a rectangle of a size: all are reduced alike until two at a side do not meet (CSS
   /// Backgrounds, 4.5).
   func fitting(_ size: Size) -> Corners {
-    var factor = 1.0
-    for (side, sum) in [
+    let factor = sides(of: size).reduce(1.0) { $1.radii > $1.length ? min($0, $1.length / $1.radii) : $0 }
+    return factor < 1 ? map { $0 * factor } : self
+  }
+
+  /// The length of each side of a rectangle of a size, with the radii of both of its corners together.
+  func sides(of size: Size) -> [(length: Double, radii: Double)] {
+    [
       (size.width, topLeft + topRight), (size.width, bottomLeft + bottomRight),
       (size.height, topLeft + bottomLeft), (size.height, topRight + bottomRight),
-    ] where sum > side {
-      factor = min(factor, side / sum)
-    }
-    return factor < 1 ? map { $0 * factor } : self
+    ]
   }
 
   private func map(_ change: (Double) -> Double) -> Corners {
@@ -63,8 +65,8 @@ extension Path {
     let fitting = corners.fitting(rect.size)
     let (p, q, r, s) = (fitting.topLeft, fitting.topRight, fitting.bottomRight, fitting.bottomLeft)
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    // The distance of a control point from the corner that makes a cubic curve follow a quarter of a circle.
-    let k = 1 - 0.5522847498307936
+    // The distance of a control point from the corner, in radii.
+    let k = 1 - Self.circleHandle
     self.init([
       .move(Point(x: left + p, y: top)), .line(Point(x: right - q, y: top)),
       .curve(Point(x: right - k * q, y: top), Point(x: right, y: top + k * q), Point(x: right, y: top + q)),

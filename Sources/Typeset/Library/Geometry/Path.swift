@@ -33,8 +33,8 @@ package struct Path: Hashable, Sendable {
       ]
       return
     }
-    // The distance of a control point that makes a cubic curve follow a quarter of a circle.
-    let (k, m) = (r * (1 - 0.5522847498307936), s * (1 - 0.5522847498307936))
+    // The distances of the control points from the corners.
+    let (k, m) = (r * (1 - Self.circleHandle), s * (1 - Self.circleHandle))
     steps = [
       .move(Point(x: left + r, y: top)), .line(Point(x: right - r, y: top)),
       .curve(Point(x: right - k, y: top), Point(x: right, y: top + k), Point(x: right, y: top + r)),
@@ -46,6 +46,9 @@ package struct Path: Hashable, Sendable {
       .curve(Point(x: left, y: top + k), Point(x: left + k, y: top), Point(x: left + r, y: top)), .close,
     ]
   }
+
+  /// How far the control points of a cubic curve that follows a quarter of a circle are from its ends, in radii.
+  package static let circleHandle = 0.5522847498307936
 
   /// A circle, as a rectangle with the largest radius.
   package static func circle(center: Point, radius: Double) -> Path {

@@ -13,7 +13,7 @@ enum R118LinkUnderline {
 enum R121AlternativeText {
   /// Whether an author has to say what an element shows, because nothing else does.
   static func isOwed(by name: ElementName, role: Role) -> Bool {
-    (name == .image || name == .chart || name == .map) && role == .image || name == .video && role != .none
+    (name == .image || name.isInfographic) && role == .image || name == .video && role != .none
   }
 
   /// The words for an element: its `alt`, else its `label`; nil where the author gave neither, or nothing but blanks.
@@ -66,4 +66,9 @@ enum R132Labels {
     case .button, .segment, .tab, .chip: false
     }
   }
+}
+
+extension ElementName {
+  /// Whether it shows in a drawing what has to be said in words too (R123).
+  var isInfographic: Bool { self == .chart || self == .map }
 }

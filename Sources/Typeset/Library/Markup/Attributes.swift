@@ -91,6 +91,11 @@ extension Attributes {
   /// Whether the author gave an attribute.
   func gives<Value>(_ attribute: Attribute<Value>) -> Bool { self[attribute.declaration.name] != nil }
 
+  /// Sets an attribute that the author does not give.
+  mutating func setDefault<Value>(_ attribute: Attribute<Value>, _ value: Value) {
+    if !gives(attribute) { self[attribute] = value }
+  }
+
   /// The author's `id`.
   package var id: String? { self[Common.id] }
   /// The author's `lang`, a BCP 47 tag.

@@ -132,8 +132,7 @@ package final class TypesettingSession {
     if let device = options.layout.deviceWithoutOrientation(in: loaded.document) {
       throw RenderingError.unsupportedOrientation(device)
     }
-    let setter = TextSetter(
-      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
+    let setter = self.setter(for: loaded, log: log)
     setter.observer = observer
     let layout = annotates ? options.layout : options.layout.withoutAnnotations
     let mockups = loaded.document.mockupPaths.isEmpty ? nil : DocumentMockups(of: loaded, in: self)
@@ -160,13 +159,12 @@ package final class TypesettingSession {
     let outer = options.layout
     options.layout = layout
     defer { options.layout = outer }
-    let setter = TextSetter(
-      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
     var first: Frame?
     // All that a closure throws here is that the first frame is there.
     try? Layout.frames(
-      of: loaded.document, translator: translator(of: loaded, log: log), options: layout, setter: setter,
-      icons: icons(of: loaded), pictures: pictures(of: loaded), mockups: mockups, log: log
+      of: loaded.document, translator: translator(of: loaded, log: log), options: layout,
+      setter: setter(for: loaded, log: log), icons: icons(of: loaded), pictures: pictures(of: loaded),
+      mockups: mockups, log: log
     ) { frame in
       first = frame
       throw FirstFrameFound()
@@ -256,10 +254,9 @@ package final class TypesettingSession {
   }
 
   /// Typesets words about a document in its fonts, and reports nothing.
-  private func setter(for loaded: LoadedDocument) -> TextSetter {
+  private func setter(for loaded: LoadedDocument, log: DiagnosticLog = DiagnosticLog()) -> TextSetter {
     TextSetter(
-      fonts: selector(for: loaded), source: loaded.document.source, log: DiagnosticLog(), analyzer: analyzer,
-      shaper: shaper)
+      fonts: selector(for: loaded), source: loaded.document.source, log: log, analyzer: analyzer, shaper: shaper)
   }
 
   /// Typesets words outside of documents.

@@ -25,7 +25,7 @@ enum R123InfographicCheck: PageCheck {
   static let level = CheckLevel.error
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
-    for chart in page.elements where (chart.name == .chart || chart.name == .map) && page.lacksAlternative(chart) {
+    for chart in page.elements where chart.name?.isInfographic == true && page.lacksAlternative(chart) {
       log.add(
         .error, at: chart, "the \(chart.element.name) has no description",
         remedy: chart.name == .map

@@ -12,7 +12,7 @@ enum R129GroupCheck: PageCheck {
 
   static func check(_ page: CheckedPage, _ log: inout FaultLog) {
     let pictures = page.elements.filter {
-      ($0.name == .image || $0.name == .chart || $0.name == .map) && $0.element.role == .image && !page.isHidden($0)
+      ($0.name == .image || $0.name?.isInfographic == true) && $0.element.role == .image && !page.isHidden($0)
     }
     guard pictures.count > 1 else { return }
     let pairs = page.elements.filter { $0.isWords }.compactMap {

@@ -70,8 +70,8 @@ import CHarfBuzz
       unsafe hb_buffer_add_utf16(
         buffer, units.baseAddress, CInt(units.count), UInt32(range.lowerBound - start), CInt(range.count))
     }
-    var features = setup.features
-    guard unsafe hb_shape_full(face.font, buffer, &features, UInt32(features.count), Self.openTypeOnly) != 0,
+    let count = UInt32(setup.features.count)
+    guard unsafe hb_shape_full(face.font, buffer, setup.features, count, Self.openTypeOnly) != 0,
       unsafe hb_buffer_allocation_successful(buffer) != 0,
       unsafe hb_buffer_get_content_type(buffer) == HB_BUFFER_CONTENT_TYPE_GLYPHS
     else { return nil }
@@ -183,9 +183,7 @@ private struct HarfBuzzGlyphs: ~Escapable {
     features = properties.script == .common ? [Self.withoutKerning] : []
   }
 
-  private static var withoutKerning: hb_feature_t {
-    hb_feature_t(tag: "kern".utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }, value: 0, start: 0, end: .max)
-  }
+  private static let withoutKerning = hb_feature_t(tag: FontFace.tag("kern"), value: 0, start: 0, end: .max)
 }
 
 /// The version of the shaper.

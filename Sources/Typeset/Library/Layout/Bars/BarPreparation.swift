@@ -37,31 +37,29 @@ extension Block {
   func asBarItem(placesTitle: Bool = false, buttonHeight: Double = 0) -> Block {
     var block = self
     block.isBarItem = true
-    func set<Value>(_ attribute: Attribute<Value>, _ value: Value) {
-      if !block.attributes.gives(attribute) { block.attributes[attribute] = value }
-    }
     switch kind {
     case .control(.button):
-      set(ButtonElement.kind, .plain)
+      block.attributes.setDefault(ButtonElement.kind, .plain)
       // The text of a button without a background is on the layout margin (F3).
       let isPlain = block.attributes[ButtonElement.kind] == .plain && !attributes.gives(Common.background)
-      set(Common.style, attributes[ButtonElement.purpose] == .primary ? .headline : .body)
-      set(Common.minHeight, .points(isPlain ? buttonHeight : max(0, buttonHeight - 2 * Self.roomAroundGround)))
+      block.attributes.setDefault(Common.style, attributes[ButtonElement.purpose] == .primary ? .headline : .body)
+      block.attributes.setDefault(
+        Common.minHeight, .points(isPlain ? buttonHeight : max(0, buttonHeight - 2 * Self.roomAroundGround)))
       if !attributes.gives(Common.padding) {
-        set(Common.paddingTop, isPlain ? 0 : 4)
-        set(Common.paddingBottom, isPlain ? 0 : 4)
+        block.attributes.setDefault(Common.paddingTop, isPlain ? 0 : 4)
+        block.attributes.setDefault(Common.paddingBottom, isPlain ? 0 : 4)
         if isPlain || buttonHeight == 0 {
-          set(Common.paddingStart, isPlain ? 0 : 12)
-          set(Common.paddingEnd, isPlain ? 0 : 12)
+          block.attributes.setDefault(Common.paddingStart, isPlain ? 0 : 12)
+          block.attributes.setDefault(Common.paddingEnd, isPlain ? 0 : 12)
         }
       }
     case .control(.back), .control(.next), .control(.previous):
-      set(Common.minHeight, .points(0))
+      block.attributes.setDefault(Common.minHeight, .points(0))
     case .text(let text):
       switch text {
       case .title, .h1, .h2, .h3, .h4:
         guard placesTitle else { break }
-        set(Common.style, .headline)
+        block.attributes.setDefault(Common.style, .headline)
         block.lineLimit = 1
       case .label, .p, .caption: block.lineLimit = 1
       case .pre, .blockquote, .figcaption: break

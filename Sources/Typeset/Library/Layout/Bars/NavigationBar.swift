@@ -51,7 +51,7 @@ struct NavigationBar: Arrangement {
     var middle: LayoutNode?
     var rows: [LayoutNode] = []
     let hasTitle = middleIndex.map { blocks[$0].isTitle } ?? false
-    let isLarge = hasTitle && part.hasLargeTitle
+    let isLarge = hasTitle && part.block.hasLargeTitle(on: part.placement)
     for (index, block) in blocks.enumerated() where block.name != .spacer {
       if index == middleIndex, isLarge {
         var title = block.asBarItem()
@@ -177,12 +177,12 @@ extension LayoutNode {
   }
 }
 
-extension Part {
-  /// Whether a navigation bar has its title in a row of its own: not where there is little height (F3).
-  var hasLargeTitle: Bool { attributes[NavBarElement.large] && placement.heightClass != .compact }
-}
-
 extension Block {
+  /// Whether it is a navigation bar with its title in a row of its own: not where there is little height (F3).
+  func hasLargeTitle(on placement: ScreenPlacement?) -> Bool {
+    name == .navBar && attributes[NavBarElement.large] && placement?.heightClass != .compact
+  }
+
   /// Whether it is the title of a bar.
   fileprivate var isTitle: Bool { name == .title || name.declaration.headingLevel != nil }
 

@@ -113,8 +113,7 @@ struct ScreenBars {
     }
     // A bar with a large title is at rest over what has not been scrolled: it has no ground and no line of its own.
     let isAtRest =
-      block.floats(on: surroundings.placement)
-      || kind == .navBar && block.attributes[NavBarElement.large] && surroundings.placement?.heightClass != .compact
+      block.floats(on: surroundings.placement) || block.hasLargeTitle(on: surroundings.placement)
     if isAtRest, request == .auto, asked == nil { material = nil }
     return Bar(
       kind: kind, node: node, environment: environment, material: material, hasLine: asked == nil && !isAtRest,

@@ -46,7 +46,7 @@ enum StatusSign: String, CaseIterable {
   /// A quarter of a circle above its centre, from left to right.
   private static func arc(around center: Point, radius: Double, isFirst: Bool) -> [Path.Step] {
     let reach = radius * 0.7071067811865476
-    let handle = reach * 0.5522847498307936
+    let handle = reach * Path.circleHandle
     let start = Point(x: center.x - reach, y: center.y - reach)
     let end = Point(x: center.x + reach, y: center.y - reach)
     return [

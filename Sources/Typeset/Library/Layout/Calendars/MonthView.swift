@@ -3,11 +3,11 @@
 /// A day is as large as the text and as its column lets it be. Where columns are wide, events are rows with their
 /// texts; elsewhere an event is a dot, and one of several days a band behind them.
 struct MonthView {
-  private let part: Part
-  private let month: CalendarMonth
+  let part: Part
+  let month: CalendarMonth
   private let selected: Int?
   private let today: Int?
-  private let events: [CalendarEvent]
+  let events: [CalendarEvent]
   private let hasArrows: Bool
   private let title: TextBlock
   private let task: LayoutTask
@@ -17,9 +17,9 @@ struct MonthView {
   /// The least height of a day, and the diameter of the circle of a chosen one, in points.
   private static let (leastRow, circle) = (44.0, 34.0)
   /// The diameter of a dot, the distance between two, and the most of them.
-  private static let (dot, dotPitch, mostDots) = (5.0, 7.0, 3)
+  static let (dot, dotPitch, mostDots) = (5.0, 7.0, 3)
   /// The most rows of events, the gap between them, and the room at the sides of their texts.
-  private static let (mostLanes, laneGap, laneMargin) = (3, 2.0, 4.0)
+  static let (mostLanes, laneGap, laneMargin) = (3, 2.0, 4.0)
   /// The side of the field that an arrow answers in, and that of the arrow.
   private static let (arrowField, arrow) = (44.0, 20.0)
   /// The room below the title and below the weekdays.
@@ -52,7 +52,7 @@ struct MonthView {
   }
 
   /// What follows from a width.
-  private struct Measures {
+  struct Measures {
     let column: Double
     let titleHeight: Double
     let weekdays: [TextBlock]
@@ -133,17 +133,6 @@ struct MonthView {
   private func number(_ index: Int, size: Double, weight: Int, color: Color) -> TextBlock {
     let text = part.environment.formats.number(DecimalNumber(index + 1))
     return task.controlNumber(text, style: .body, size: size, weight: weight, color: color, of: part)
-  }
-
-  /// The rows of events of each week.
-  private var lanes: [EventLanes] {
-    (0..<month.rows).map { EventLanes(events, in: days(of: $0), rows: Self.mostLanes) }
-  }
-
-  /// The days of the month in a week of it.
-  private func days(of row: Int) -> ClosedRange<Int> {
-    let first = month.firstDay - month.column(of: month.firstDay) + 7 * row
-    return max(first, month.firstDay)...min(first + 6, month.firstDay + month.length - 1)
   }
 
   func place(in width: Double, at origin: Point, into items: inout [FrameItem]) {
@@ -237,89 +226,6 @@ struct MonthView {
     if isSelected { speech.states.insert(words[.selected], at: 0) }
     if speech.value != nil || !speech.states.isEmpty { speech.stateLanguage = words.language }
     return speech
-  }
-
-  /// A dot for each event of the day alone.
-  private func dots(of day: Int, below y: Double, in width: Double) -> [FrameItem] {
-    let shown = events.filter { $0.days == day...day }.prefix(Self.mostDots)
-    let start = width / 2 - Double(shown.count - 1) * Self.dotPitch / 2
-    return shown.enumerated().map { index, event in
-      let step = part.environment.layoutDirection == .leftToRight ? index : shown.count - 1 - index
-      let center = Point(x: start + Double(step) * Self.dotPitch, y: y + Self.dot / 2)
-      return .path(PathItem(path: .circle(center: center, radius: Self.dot / 2), fill: event.color))
-    }
-  }
-
-  /// Bands behind the days of events that take several, round where they really begin and end.
-  private func drawBands(_ parts: inout ControlParts, _ measures: Measures) {
-    for event in events where event.days.count > 1 {
-      for row in 0..<month.rows where event.days.overlaps(days(of: row)) {
-        let run = event.days.clamped(to: days(of: row))
-        let box = Self.box(of: run, from: month.column(of: run.lowerBound), measures)
-        let size = Size(width: box.end - box.start, height: measures.circle)
-        let color = event.color.faded(to: 0.2)
-        parts.add(
-          "band", u: box.start, y: measures.rowTops[row] + 2, size: size,
-          items: [bandItem(size, color, event, run, radius: measures.circle / 2)])
-      }
-    }
-  }
-
-  /// The ends of a run of days along the reading direction.
-  private static func box(
-    of run: ClosedRange<Int>, from column: Int, _ measures: Measures
-  ) -> (start: Double, end: Double) {
-    let margin = (measures.column - min(measures.column, measures.circle)) / 2
-    let start = Double(column) * measures.column
-    return (start + min(margin, 4), start + Double(run.count) * measures.column - min(margin, 4))
-  }
-
-  private func bandItem(
-    _ size: Size, _ color: Color, _ event: CalendarEvent, _ run: ClosedRange<Int>, radius: Double
-  ) -> FrameItem {
-    let begins = event.days.lowerBound == run.lowerBound
-    let ends = event.days.upperBound == run.upperBound
-    let (left, right) = part.environment.layoutDirection == .leftToRight ? (begins, ends) : (ends, begins)
-    let box = Rect(origin: .zero, size: size)
-    let corners = Corners(
-      topLeft: left ? radius : 0, topRight: right ? radius : 0, bottomRight: right ? radius : 0,
-      bottomLeft: left ? radius : 0)
-    return .path(PathItem(path: Path(box, corners: corners), fill: color))
-  }
-
-  private func laneTop(_ lane: EventLanes.Lane, _ row: Int, _ measures: Measures) -> Double {
-    measures.rowTops[row] + 4 + measures.circle + Double(lane.row) * measures.laneHeight
-  }
-
-  /// The grounds of the events of a week.
-  private func drawRuns(_ row: Int, _ parts: inout ControlParts, _ measures: Measures) {
-    for lane in measures.lanes[row].lanes {
-      let event = events[lane.event]
-      let box = Self.box(of: lane.days, from: month.column(of: lane.days.lowerBound), measures)
-      let size = Size(width: box.end - box.start, height: measures.laneHeight - Self.laneGap)
-      parts.add(
-        "band", u: box.start, y: laneTop(lane, row, measures), size: size,
-        items: [bandItem(size, event.color.faded(to: 0.2), event, lane.days, radius: 4)])
-    }
-  }
-
-  /// The texts of the events that begin in a week, or go on from the month before.
-  private func placeTexts(
-    _ row: Int, _ measures: Measures, in width: Double, at origin: Point, into items: inout [FrameItem]
-  ) {
-    for lane in measures.lanes[row].lanes {
-      let event = events[lane.event]
-      guard lane.days.lowerBound == max(event.days.lowerBound, month.firstDay) else { continue }
-      let box = Self.box(of: lane.days, from: month.column(of: lane.days.lowerBound), measures)
-      let own = max(1, box.end - box.start - 2 * Self.laneMargin)
-      let x = part.environment.layoutDirection.x(of: own, at: box.start + Self.laneMargin, in: width)
-      let height = event.node.extent(in: own).height
-      event.node.place(
-        Size(width: own, height: height),
-        at: origin
-          + Point(
-            x: x, y: laneTop(lane, row, measures) + (measures.laneHeight - Self.laneGap - height) / 2), into: &items)
-    }
   }
 }
 

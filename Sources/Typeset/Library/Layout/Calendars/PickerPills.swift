@@ -38,12 +38,11 @@ struct PickerPills: ControlArrangement {
       cells.append(Cell(name: "time", text: text(shown)))
     }
     self.cells = cells
-    chosenHalf = (moment.time?.hour ?? 0) < 12 ? 0 : 1
+    let chosen = (moment.time?.hour ?? 0) < 12 ? 0 : 1
+    chosenHalf = chosen
     halves =
       showsHalves
-      ? [0, 1].map { half in
-        text(formats.halfOfDay(half), weight: half == ((moment.time?.hour ?? 0) < 12 ? 0 : 1) ? 600 : nil, lines: 1)
-      } : []
+      ? [0, 1].map { text(formats.halfOfDay($0), weight: $0 == chosen ? 600 : nil, lines: 1) } : []
   }
 
   private func width(of text: TextBlock) -> Double { text.widths().maxContent + 2 * Self.margin }

@@ -37,21 +37,18 @@ extension Block {
   /// The block as a part of what stands for missing contents.
   fileprivate func asPartOfEmptyState(icon: Double) -> Block {
     var block = self
-    func set<Value>(_ attribute: Attribute<Value>, _ value: Value) {
-      if !attributes.gives(attribute) { block.attributes[attribute] = value }
-    }
     switch name {
     case .title:
-      set(Common.style, .title3)
-      set(Common.weight, 600)
-      set(Common.align, .center)
+      block.attributes.setDefault(Common.style, .title3)
+      block.attributes.setDefault(Common.weight, 600)
+      block.attributes.setDefault(Common.align, .center)
     case .p:
-      set(Common.color, .named("secondary-label"))
-      set(Common.align, .center)
+      block.attributes.setDefault(Common.color, .named("secondary-label"))
+      block.attributes.setDefault(Common.align, .center)
     case .icon:
-      set(Common.width, .points(icon))
-      set(Common.height, .points(icon))
-      set(Common.color, .named("secondary-label"))
+      block.attributes.setDefault(Common.width, .points(icon))
+      block.attributes.setDefault(Common.height, .points(icon))
+      block.attributes.setDefault(Common.color, .named("secondary-label"))
     default: break
     }
     return block

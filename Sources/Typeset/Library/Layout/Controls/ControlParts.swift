@@ -20,6 +20,12 @@ struct ControlParts {
   /// The direction of the control's own arrangement.
   var layoutDirection: Direction { part.environment.layoutDirection }
 
+  /// The largest square in the middle, the same in both directions.
+  var middleSquare: Rect {
+    let side = min(size.width, size.height)
+    return Rect(x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side)
+  }
+
   /// Adds a part that starts `u` along the reading direction; `items` count from its own corner.
   mutating func add(
     _ name: String, u: Double, y: Double, size: Size, text: TextDecisions? = nil, isMirrored: Bool = false,

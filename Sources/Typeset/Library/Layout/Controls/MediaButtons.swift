@@ -79,17 +79,11 @@ struct MediaButtons: ControlArrangement {
     return speech
   }
 
-  private func filled(_ steps: [Path.Step]) -> FrameItem {
-    let line = Stroke(color: color, width: part.environment.lineWidth(1.5), isRound: true)
-    return .path(PathItem(path: Path(steps), fill: color, stroke: line))
-  }
-
   private func play(_ side: Size) -> FrameItem {
     let (width, half) = (24.0 * growth, 14.0 * growth)
-    let (x, y) = (side.width / 2 - width * 0.4, side.height / 2)
-    return filled([
-      .move(Point(x: x, y: y - half)), .line(Point(x: x + width, y: y)), .line(Point(x: x, y: y + half)), .close,
-    ])
+    return .path(
+      PlaybackSign(starts: [-width * 0.4], width: width, half: half)
+        .item(in: side, sign: 1, color: color, in: part.environment))
   }
 
   private func pause(_ side: Size) -> FrameItem {
@@ -107,16 +101,10 @@ struct MediaButtons: ControlArrangement {
   /// Two triangles that point along the tape, or against it.
   private func tracks(_ side: Size, _ sign: Double) -> [FrameItem] {
     let (width, half) = (13.0 * growth, 8.5 * growth)
-    let middle = Point(x: side.width / 2, y: side.height / 2)
     return [
-      filled(
-        [-width, 0].flatMap { start in
-          [
-            Path.Step.move(Point(x: middle.x + sign * start, y: middle.y - half)),
-            .line(Point(x: middle.x + sign * (start + width), y: middle.y)),
-            .line(Point(x: middle.x + sign * start, y: middle.y + half)), .close,
-          ]
-        })
+      .path(
+        PlaybackSign(starts: [-width, 0], width: width, half: half)
+          .item(in: side, sign: sign, color: color, in: part.environment))
     ]
   }
 

@@ -73,19 +73,8 @@ struct Player: ControlArrangement {
   /// One triangle for play, two for the others; those of a tape that runs the other way point the other way.
   private func glyph(_ name: String, in size: Size, layoutDirection: Direction) -> PathItem {
     let sign = (name == "rewind" ? -1.0 : 1.0) * (layoutDirection == .leftToRight ? 1 : -1)
-    let middle = Point(x: size.width / 2, y: size.height / 2)
     let (width, half) = name == "play" ? (22.0 * growth, 13.0 * growth) : (14.0 * growth, 9.0 * growth)
-    let starts = name == "play" ? [-width * 0.42] : [-width, 0]
-    let steps = starts.flatMap { start in
-      [
-        Path.Step.move(Point(x: middle.x + sign * start, y: middle.y - half)),
-        .line(Point(x: middle.x + sign * (start + width), y: middle.y)),
-        .line(Point(x: middle.x + sign * start, y: middle.y + half)), .close,
-      ]
-    }
-    let color = part.environment.signColor("label")
-    return PathItem(
-      path: Path(steps), fill: color,
-      stroke: Stroke(color: color, width: part.environment.lineWidth(1.5), isRound: true))
+    return PlaybackSign(starts: name == "play" ? [-width * 0.42] : [-width, 0], width: width, half: half)
+      .item(in: size, sign: sign, color: part.environment.signColor("label"), in: part.environment)
   }
 }

@@ -31,9 +31,8 @@ struct ProgressRing: ControlArrangement {
 
   func draw(_ parts: inout ControlParts) {
     let environment = part.environment
-    let side = min(parts.size.width, parts.size.height)
-    let corner = Point(x: (parts.size.width - side) / 2, y: (parts.size.height - side) / 2)
-    let square = Size(width: side, height: side)
+    let (corner, square) = (parts.middleSquare.origin, parts.middleSquare.size)
+    let side = square.width
     let width = side * Self.thickness
     let radius = (side - width) / 2
     let middle = Point(x: side / 2, y: side / 2)

@@ -21,7 +21,8 @@ struct Spinner: ControlArrangement {
   func extent(in width: Double) -> Extent { Extent(height: max(side, width), firstBaseline: nil) }
 
   func draw(_ parts: inout ControlParts) {
-    let side = min(parts.size.width, parts.size.height)
+    let square = parts.middleSquare
+    let side = square.width
     let color = part.attributes.gives(Common.tint) ? part.environment.tintColor : part.environment.controlColor("gray")
     let middle = side / 2
     let lines = (0..<Self.count).map { index -> FrameItem in
@@ -33,8 +34,6 @@ struct Spinner: ControlArrangement {
         color: color.faded(to: faded), width: part.environment.lineWidth(side * 0.1), isRound: true)
       return .path(PathItem(path: Path([.move(point(side * 0.25)), .line(point(side * 0.44))]), stroke: stroke))
     }
-    parts.add(
-      "lines", u: (parts.size.width - side) / 2, y: (parts.size.height - side) / 2,
-      size: Size(width: side, height: side), items: lines)
+    parts.add("lines", u: square.minX, y: square.minY, size: square.size, items: lines)
   }
 }

@@ -4,8 +4,6 @@
 enum HousingDrawing {
   /// The radius with which a notch leaves the edge, in points.
   private static let outerRadius = 6.0
-  /// The share of a radius at which the control point of a quarter of a circle is.
-  private static let control = 1 - 0.5522847498307936
 
   /// The housing on a screen, from its corner; nil on devices without one. `height` is that of a screen that scrolls.
   static func item(on placement: ScreenPlacement, height: Double? = nil) -> FrameItem? {
@@ -32,7 +30,7 @@ enum HousingDrawing {
       return Point(x: box.minX <= screen.minX ? into : screen.maxX - into, y: along)
     }
     let (o, r) = (outerRadius, min(radius, depth / 2))
-    let (p, q) = (o * control, r * control)
+    let (p, q) = (o * (1 - Path.circleHandle), r * (1 - Path.circleHandle))
     return Path([
       .move(point(start - o, 0)),
       .curve(point(start - p, 0), point(start, p), point(start, o)),

@@ -67,7 +67,7 @@ extension IconRequest {
   /// A symbol that points to a real side keeps it, unless its author asks for something else (R022).
   func understood(by icons: IconLibrary) -> IconRequest {
     var request = self
-    if icons.entry(named: name) == nil, let symbol = SymbolName.read(name) {
+    if let symbol = icons.symbol(named: name) {
       request.name = symbol.icon
       request.isFilled = symbol.isFilled
       request.enclosure = symbol.enclosure
@@ -75,10 +75,8 @@ extension IconRequest {
       if badge == nil, let badge = symbol.badge { request.badge = Badge(name: badge.icon) }
       if flip == nil, symbol.namesSide { request.flip = false }
     }
-    if let sign = request.badge?.name, icons.entry(named: sign) == nil, let symbol = SymbolName.read(sign) {
-      request.badge?.name = symbol.icon
-    }
-    if let tool, icons.entry(named: tool) == nil, let symbol = SymbolName.read(tool) { request.tool = symbol.icon }
+    if let symbol = request.badge?.name.flatMap(icons.symbol) { request.badge?.name = symbol.icon }
+    if let symbol = tool.flatMap(icons.symbol) { request.tool = symbol.icon }
     return request
   }
 }

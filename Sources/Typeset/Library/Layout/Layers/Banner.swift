@@ -83,19 +83,16 @@ extension Block {
   /// The block as a part of a notification, which has no heading: it is no place that people look for.
   fileprivate func asPartOfBanner(_ picture: Double) -> Block {
     var block = self
-    func set<Value>(_ attribute: Attribute<Value>, _ value: Value) {
-      if !attributes.gives(attribute) { block.attributes[attribute] = value }
-    }
     switch name {
     case .title:
-      set(Common.style, .subhead)
-      set(Common.weight, 600)
+      block.attributes.setDefault(Common.style, .subhead)
+      block.attributes.setDefault(Common.weight, 600)
       block.attributes[Common.role] = RoleRequest.none
-    case .p: set(Common.style, .subhead)
-    case .caption: set(Common.style, .footnote)
+    case .p: block.attributes.setDefault(Common.style, .subhead)
+    case .caption: block.attributes.setDefault(Common.style, .footnote)
     case .image, .icon:
-      set(Common.width, .points(picture))
-      set(Common.height, .points(picture))
+      block.attributes.setDefault(Common.width, .points(picture))
+      block.attributes.setDefault(Common.height, .points(picture))
     default: break
     }
     return block

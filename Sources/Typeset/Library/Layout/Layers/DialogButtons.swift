@@ -80,18 +80,15 @@ extension Block {
   /// A button as one of a question: without a ground, as wide as its place; what is safe or most likely is bolder.
   fileprivate func asDialogButton(style: TextStyleName, height: Double) -> Block {
     var block = self
-    func set<Value>(_ attribute: Attribute<Value>, _ value: Value) {
-      if !attributes.gives(attribute) { block.attributes[attribute] = value }
-    }
     let purpose = attributes[ButtonElement.purpose]
-    set(ButtonElement.kind, .plain)
-    set(Common.style, style)
-    if purpose == .cancel || purpose == .primary { set(Common.weight, 600) }
-    set(Common.minHeight, .points(height))
-    set(Common.paddingTop, 11)
-    set(Common.paddingBottom, 11)
-    set(Common.paddingStart, 12)
-    set(Common.paddingEnd, 12)
+    block.attributes.setDefault(ButtonElement.kind, .plain)
+    block.attributes.setDefault(Common.style, style)
+    if purpose == .cancel || purpose == .primary { block.attributes.setDefault(Common.weight, 600) }
+    block.attributes.setDefault(Common.minHeight, .points(height))
+    block.attributes.setDefault(Common.paddingTop, 11)
+    block.attributes.setDefault(Common.paddingBottom, 11)
+    block.attributes.setDefault(Common.paddingStart, 12)
+    block.attributes.setDefault(Common.paddingEnd, 12)
     return block
   }
 }

@@ -22,11 +22,18 @@ extension ScreenLayers {
     of canvas: Canvas, in size: Size, _ surroundings: Surroundings, task: LayoutTask
   ) -> FrameItem? {
     guard let block = canvas.keyboard else { return nil }
-    let node = task.node(of: block.following(canvas.focusedField), in: surroundings)
+    return bar(block.following(canvas.focusedField), atBottomOf: size, surroundings, task: task).first
+  }
+
+  /// A bar at the bottom of a screen of a size.
+  static func bar(
+    _ block: Block, atBottomOf size: Size, _ surroundings: Surroundings, task: LayoutTask
+  ) -> [FrameItem] {
+    let node = task.node(of: block, in: surroundings)
     let height = node.extent(in: size.width).height
     var items: [FrameItem] = []
     node.place(Size(width: size.width, height: height), at: Point(x: 0, y: size.height - height), into: &items)
-    return items.first
+    return items
   }
 }
 

@@ -105,14 +105,11 @@ extension Block {
       let title = attributes[SubmenuElement.title] ?? ""
       block.content = .text([.text(InlineText(title), offset: offset)])
     }
-    func set<Value>(_ attribute: Attribute<Value>, _ value: Value) {
-      if !attributes.gives(attribute) { block.attributes[attribute] = value }
-    }
     // Rows keep their padding, so that all of their words begin at one edge.
     block.isBarItem = true
-    set(Common.style, .body)
-    if name == .button { set(ButtonElement.kind, .plain) }
-    if attributes[ButtonElement.purpose] != .destructive { set(Common.color, .named("label")) }
+    block.attributes.setDefault(Common.style, .body)
+    if name == .button { block.attributes.setDefault(ButtonElement.kind, .plain) }
+    if attributes[ButtonElement.purpose] != .destructive { block.attributes.setDefault(Common.color, .named("label")) }
     return block
   }
 }

@@ -56,13 +56,9 @@ struct ScreenLayers {
     else { return }
     var environment = surroundings.environment
     environment.appearance = sheet.appearance
-    let node = task.node(
-      of: block, in: Surroundings(environment: environment, path: surroundings.path, placement: placement))
-    let height = node.extent(in: frame.size.width).height
-    var items: [FrameItem] = []
-    node.place(
-      Size(width: frame.size.width, height: height), at: Point(x: 0, y: frame.size.height - height), into: &items)
-    frame.items += items
+    frame.items += Self.bar(
+      block, atBottomOf: frame.size,
+      Surroundings(environment: environment, path: surroundings.path, placement: placement), task: task)
   }
 }
 

@@ -114,20 +114,17 @@ extension Block {
   /// A button as an action of a row: an icon above its word, on a ground as high as the row.
   fileprivate func asRowAction(isFirst: Bool) -> Block {
     var block = self
-    func set<Value>(_ attribute: Attribute<Value>, _ value: Value) {
-      if !attributes.gives(attribute) { block.attributes[attribute] = value }
-    }
     let isProminent = isFirst || attributes[ButtonElement.purpose] == .destructive
-    set(ButtonElement.kind, isProminent ? .filled : .gray)
-    if !isProminent { set(Common.color, .named("label")) }
-    set(ButtonElement.layout, .iconTop)
-    set(Common.style, .footnote)
-    set(Common.weight, 600)
-    set(Common.radius, CornerRadii(0))
-    set(Common.paddingTop, 6)
-    set(Common.paddingBottom, 6)
-    set(Common.paddingStart, 10)
-    set(Common.paddingEnd, 10)
+    block.attributes.setDefault(ButtonElement.kind, isProminent ? .filled : .gray)
+    if !isProminent { block.attributes.setDefault(Common.color, .named("label")) }
+    block.attributes.setDefault(ButtonElement.layout, .iconTop)
+    block.attributes.setDefault(Common.style, .footnote)
+    block.attributes.setDefault(Common.weight, 600)
+    block.attributes.setDefault(Common.radius, CornerRadii(0))
+    block.attributes.setDefault(Common.paddingTop, 6)
+    block.attributes.setDefault(Common.paddingBottom, 6)
+    block.attributes.setDefault(Common.paddingStart, 10)
+    block.attributes.setDefault(Common.paddingEnd, 10)
     return block
   }
 }

@@ -85,19 +85,16 @@ struct MapPin {
     let (tip, radius) = (tip(in: size), Self.radius * growth)
     let middle = Point(x: tip.x, y: tip.y - Self.rise * growth)
     let edge = Stroke(color: .white, width: 1.5 * growth, isRound: true)
-    let tail = Path([
-      .move(Point(x: tip.x - radius * 0.45, y: middle.y + radius * 0.8)), .line(tip),
-      .line(Point(x: tip.x + radius * 0.45, y: middle.y + radius * 0.8)), .close,
-    ])
+    func tail(_ width: Double, from height: Double) -> Path {
+      Path([
+        .move(Point(x: tip.x - radius * width, y: middle.y + radius * height)), .line(tip),
+        .line(Point(x: tip.x + radius * width, y: middle.y + radius * height)), .close,
+      ])
+    }
     var items: [FrameItem] = [
-      .path(PathItem(path: tail, fill: color, stroke: edge)),
+      .path(PathItem(path: tail(0.45, from: 0.8), fill: color, stroke: edge)),
       .path(PathItem(path: .circle(center: middle, radius: radius), fill: color, stroke: edge)),
-      .path(
-        PathItem(
-          path: Path([
-            .move(Point(x: tip.x - radius * 0.4, y: middle.y + radius * 0.7)), .line(tip),
-            .line(Point(x: tip.x + radius * 0.4, y: middle.y + radius * 0.7)), .close,
-          ]), fill: color)),
+      .path(PathItem(path: tail(0.4, from: 0.7), fill: color)),
     ]
     if let icon {
       let corner = Point(x: middle.x - icon.size.width / 2, y: middle.y - icon.size.height / 2)

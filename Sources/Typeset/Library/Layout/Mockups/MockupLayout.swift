@@ -4,38 +4,17 @@ struct MockupLayout: Arrangement {
   let frame: Frame?
   /// The radius of its corners, in points.
   let radius: Double
-  /// The height that the author gave for the contents, in points.
-  let givenHeight: Double?
-  /// The most that the contents may be high, in points.
-  let mostHeight: Double
+  /// The room that it takes.
+  let room: ProportionalSize
 
-  /// What a screen shrinks to at least beside others, in points.
-  private static let leastWidth = 44.0
+  func widths() -> Widths { room.widths }
 
-  /// The extent of the screen, in points.
-  private var natural: Size {
-    guard let size = frame?.size, size.width > 0, size.height > 0 else {
-      return Size(width: Self.leastWidth, height: Self.leastWidth)
-    }
-    return size
-  }
-
-  func widths() -> Widths {
-    if let givenHeight {
-      let width = givenHeight * natural.width / natural.height
-      return Widths(minContent: width, maxContent: width)
-    }
-    let width = min(natural.width, mostHeight * natural.width / natural.height)
-    return Widths(minContent: min(width, Self.leastWidth), maxContent: width)
-  }
-
-  func extent(in width: Double) -> Extent {
-    Extent(height: givenHeight ?? min(width * natural.height / natural.width, mostHeight), firstBaseline: nil)
-  }
+  func extent(in width: Double) -> Extent { room.extent(in: width) }
 
   /// Draws the screen as a picture: it is in no text, tag or dump, and the element says what it shows.
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     guard let frame, size.width > 0, size.height > 0 else { return nil }
+    let natural = room.natural
     let scale = min(size.width / natural.width, size.height / natural.height)
     let drawn = Size(width: natural.width * scale, height: natural.height * scale)
     let corner = Point(x: (size.width - drawn.width) / 2, y: (size.height - drawn.height) / 2)

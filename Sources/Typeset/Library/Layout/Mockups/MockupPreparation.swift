@@ -2,16 +2,12 @@ extension LayoutTask {
   /// How a mockup is arranged.
   func mockup(_ part: Part) -> any Arrangement {
     let box = BoxStyle(part.block.name, part.attributes, in: part.environment)
-    var givenHeight: Double?
-    if case .points(let height)? = box.height { givenHeight = max(1, height - box.insets.vertical) }
     let shown = shownScreen(of: part.block, part.environment)
     if let shown, shown.title == nil, !part.identity.isDecorative, part.identity.speech?.label == nil {
       warn(.withoutAlternative, about: part.identity)
     }
-    let inset = max(box.insets.horizontal, box.insets.vertical) / 2
     return MockupLayout(
-      frame: shown?.frame, radius: max(0, (box.decoration.radii.common ?? 0) - inset), givenHeight: givenHeight,
-      mostHeight: max(1, (box.heightBounds.most ?? .infinity) - box.insets.vertical))
+      frame: shown?.frame, radius: box.innerRadius, room: ProportionalSize(shown?.frame.size, in: box))
   }
 
   /// The title of the screen that a mockup shows, with its language; nil where there is none.

@@ -59,8 +59,7 @@ struct BoxDecoration {
     if let material {
       items.append(.path(material.item(outline.path, in: outline.rect, layoutDirection: layoutDirection)))
     } else if let background {
-      items.append(
-        .path(background.item(outline.path, in: outline.rect, layoutDirection: layoutDirection)))
+      items.append(.path(background.item(outline.path, in: outline.rect, layoutDirection: layoutDirection)))
     }
     items += backdrop.map { $0.clipped(to: outline.path) }
     if let quotationRule {

@@ -14,11 +14,8 @@ struct Avatar: ControlArrangement {
     self.part = part
     self.picture = picture
     self.task = task
-    let environment = part.environment
     initials =
-      Initials(
-        of: part.attributes[AvatarElement.name] ?? "", language: environment.language.tag
-      ).text
+      Initials(of: part.attributes[AvatarElement.name] ?? "", language: part.environment.language.tag).text
   }
 
   private var side: Double { Self.side * part.environment.controlGrowth }
@@ -29,9 +26,8 @@ struct Avatar: ControlArrangement {
 
   func draw(_ parts: inout ControlParts) {
     let environment = part.environment
-    let side = min(parts.size.width, parts.size.height)
-    let corner = Point(x: (parts.size.width - side) / 2, y: (parts.size.height - side) / 2)
-    let square = Size(width: side, height: side)
+    let (corner, square) = (parts.middleSquare.origin, parts.middleSquare.size)
+    let side = square.width
     let circle = Path.circle(center: Point(x: side / 2, y: side / 2), radius: side / 2)
     var shown: [FrameItem] = []
     if let picture { _ = picture.place(in: square, at: .zero, into: &shown) }

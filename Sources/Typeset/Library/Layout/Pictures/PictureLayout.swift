@@ -14,29 +14,12 @@ struct PictureLayout: Arrangement {
   let radius: Double
   /// By how many degrees it is turned clockwise.
   let turn: Double
-  /// The height that the author gave for the contents, in points.
-  let givenHeight: Double?
-  /// The most that the contents may be high, in points.
-  let mostHeight: Double
+  /// The room that it takes.
+  let room: ProportionalSize
 
-  /// What a picture shrinks to at least beside others, in points.
-  private static let leastWidth = 44.0
+  func widths() -> Widths { room.widths }
 
-  /// The extent of the picture, in points.
-  private var natural: Size { picture?.size ?? Size(width: Self.leastWidth, height: Self.leastWidth) }
-
-  func widths() -> Widths {
-    if let givenHeight {
-      let width = givenHeight * natural.width / natural.height
-      return Widths(minContent: width, maxContent: width)
-    }
-    let width = min(natural.width, mostHeight * natural.width / natural.height)
-    return Widths(minContent: min(width, Self.leastWidth), maxContent: width)
-  }
-
-  func extent(in width: Double) -> Extent {
-    Extent(height: givenHeight ?? min(width * natural.height / natural.width, mostHeight), firstBaseline: nil)
-  }
+  func extent(in width: Double) -> Extent { room.extent(in: width) }
 
   func place(in size: Size, at origin: Point, into items: inout [FrameItem]) -> TextDecisions? {
     guard let picture, size.width > 0, size.height > 0 else { return nil }
@@ -56,6 +39,6 @@ struct PictureLayout: Arrangement {
   }
 
   private func placement(in size: Size) -> R096AspectRatio.Placement {
-    R096AspectRatio.placement(of: natural, in: size, fit: fit, focus: focus)
+    R096AspectRatio.placement(of: room.natural, in: size, fit: fit, focus: focus)
   }
 }

@@ -37,15 +37,12 @@ extension LayoutTask {
     case .languageVersion, .directionVersion: rules = [R027PictureVariants.rule, R050FlipWays.rule]
     case nil: break
     }
-    let inset = max(box.insets.horizontal, box.insets.vertical) / 2
-    var givenHeight: Double?
-    if case .points(let height)? = box.height { givenHeight = max(1, height - box.insets.vertical) }
+    let picture = picture(of: choice)
     return PictureLayout(
-      picture: picture(of: choice), fit: attributes[ImageElement.fit],
+      picture: picture, fit: attributes[ImageElement.fit],
       focus: attributes[ImageElement.focus].map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
-      isMirrored: way == .mirrored, rules: rules, radius: max(0, (box.decoration.radii.common ?? 0) - inset),
-      turn: attributes[Common.rotate],
-      givenHeight: givenHeight, mostHeight: max(1, (box.heightBounds.most ?? .infinity) - box.insets.vertical))
+      isMirrored: way == .mirrored, rules: rules, radius: box.innerRadius, turn: attributes[Common.rotate],
+      room: ProportionalSize(picture?.size, in: box))
   }
 
   /// The picture of a choice; nil where it cannot be shown, which is reported.

@@ -27,12 +27,7 @@ struct Speech {
   /// A part of a control that is a control itself, called by a word of the interface.
   init(_ control: ControlKind, named word: SpokenWords.Word, in environment: TextEnvironment) {
     let words = environment.spokenWords
-    self.control = control
-    label = words[word]
-    labelLanguage = words.language
-    isEnabled = environment.isEnabled
-    if !isEnabled { states.append(words[.dimmed]) }
-    stateLanguage = states.isEmpty ? nil : words.language
+    self.init(control, named: words[word], language: words.language, in: environment)
   }
 
   /// A part of a control that is a control itself, called by a name in a language.
@@ -134,36 +129,6 @@ extension LayoutTask {
     return (words[word], words.language)
   }
 
-  /// The texts of all blocks in a button, which is one thing to people who do not see it; nil for none.
-  private func joinedText(of block: Block, _ environment: TextEnvironment) -> (label: String, language: String)? {
-    var texts: [(label: String, language: String)] = []
-    collectTexts(of: block, environment, into: &texts)
-    guard let first = texts.first else { return nil }
-    return (texts.map(\.label).joined(separator: environment.spokenWords.separator), first.language)
-  }
-
-  private func collectTexts(
-    of block: Block, _ environment: TextEnvironment, into texts: inout [(label: String, language: String)]
-  ) {
-    guard case .blocks(let blocks) = block.content else { return }
-    for inner in blocks where !inner.attributes.isDecorative {
-      var inside = environment.entering(inner.name, inner.attributes)
-      if let tag = inner.translationLanguage.flatMap(LanguageTag.init) { inside.translationLanguage = tag }
-      let given =
-        R121AlternativeText.text(alt: inner.attributes[Common.alt], label: inner.attributes[Common.label])
-        ?? (inner.name == .avatar ? inner.attributes[AvatarElement.name] : nil)
-      if let given {
-        texts.append((given, inner.labelLanguage ?? inside.language.tag))
-      } else if let text = shownText(of: inner, inside) {
-        texts.append(text)
-      } else if inner.name == .badge {
-        texts.append((inside.spokenText(ofBadge: inner), inside.spokenWords.language))
-      } else {
-        collectTexts(of: inner, inside, into: &texts)
-      }
-    }
-  }
-
   /// The text of a block as it will be seen, with its language; nil where it has none.
   func shownText(of block: Block, _ environment: TextEnvironment) -> (label: String, language: String)? {
     guard case .text(let inlines) = block.content, block.hasVisibleText else { return nil }
@@ -205,7 +170,7 @@ extension Block {
 
 extension TextEnvironment {
   /// What is said of a badge: its number or its letters; a dot is new.
-  fileprivate func spokenText(ofBadge badge: Block) -> String {
+  func spokenText(ofBadge badge: Block) -> String {
     let value = badge.attributes[BadgeElement.value] ?? ""
     if value.allSatisfy(\.isWhitespace) { return spokenWords[.new] }
     return PlainNumber.integer(value).map { format(integer: $0) } ?? value

@@ -74,8 +74,8 @@ struct POReader {
       variation: .plural(cases.isEmpty ? [.other: .text(text(0))] : cases), place: place, isFuzzy: entry.isFuzzy)
   }
 
-  /// The language of the header, such as `pt_BR` or `sr@latin`; empty where it says
-  /// none. Nil for a header whose language is none, which is noted.
+  /// The language of the header, such as `pt_BR` or `sr@latin`; empty where it says none, nil where it says something
+  /// else, which is noted.
   private var language: String? {
     mutating get {
       guard let written = file.header["language"], !written.isEmpty else { return "" }

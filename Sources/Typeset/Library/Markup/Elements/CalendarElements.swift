@@ -68,3 +68,29 @@ enum TimePickerElement {
     "Chooses a time of day, in the twelve or twenty-four hours of the locale",
     example: "<time-picker value=\"9:41\" kind=\"wheels\"/>")
 }
+
+/// How a date or a time is chosen.
+enum PickerKind: String, MarkupWord {
+  /// The value on a button that opens the rest.
+  case compact
+  /// A month of days, or the value in a field.
+  case inline
+  /// Turning wheels.
+  case wheels
+}
+
+/// How many rows of a wheel are seen, the chosen one in the middle.
+enum WheelRows: String, MarkupWord {
+  case three = "3"
+  case five = "5"
+  case seven = "7"
+
+  /// The number of rows.
+  var count: Int {
+    switch self {
+    case .three: 3
+    case .five: 5
+    case .seven: 7
+    }
+  }
+}

@@ -26,3 +26,8 @@ enum SplitElement {
       traits: .fillsWidth, style: ElementStyle(background: background, spacing: 12), summary, example: example)
   }
 }
+
+/// A column of a screen.
+enum SplitColumn: String, MarkupWord {
+  case sidebar, content, detail
+}

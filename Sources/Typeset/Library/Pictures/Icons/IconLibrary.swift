@@ -17,6 +17,9 @@ package final class IconLibrary {
     return BundledIcons.entry(named: name)
   }
 
+  /// What a name of SF Symbols asks for where no icon has it; nil for any other name.
+  func symbol(named name: String) -> SymbolName? { entry(named: name) == nil ? SymbolName.read(name) : nil }
+
   /// The drawing of an icon for a language (a BCP 47 tag), its script, the digits of numbers and a direction, and the
   /// version it comes from.
   func artwork(

@@ -55,8 +55,9 @@ struct SymbolName: Equatable {
     var symbol = self
     let words = name.split(separator: ".")
     // Endings such as `fill` change nothing about sides.
-    let turns = words.indices.contains { SymbolTable.turns(words[...$0].joined(separator: ".")) }
-    symbol.namesSide = !turns && words.contains { $0 == "left" || $0 == "right" }
+    symbol.namesSide =
+      words.contains { $0 == "left" || $0 == "right" }
+      && !words.indices.contains { SymbolTable.turns(words[...$0].joined(separator: ".")) }
     guard enclosure == nil else { return symbol }
     if hasSlash, BundledIcons.entry(named: icon + "-slash") != nil, !isFilled {
       (symbol.icon, symbol.hasSlash) = (icon + "-slash", false)
@@ -94,7 +95,7 @@ private struct SymbolReading {
 
   /// What a name with a sign after `.badge.` asks for.
   private func badged(_ name: Substring) -> SymbolName? {
-    guard let range = name.range(of: ".badge."), let symbol = symbol(name[..<range.lowerBound]),
+    guard let range = name.firstRange(of: ".badge."), let symbol = symbol(name[..<range.lowerBound]),
       let sign = self.symbol(name[range.upperBound...])
     else { return nil }
     return symbol.with { $0.badge = SymbolName.Badge(icon: sign.icon) }
@@ -128,9 +129,4 @@ extension SymbolName {
     change(&symbol)
     return symbol
   }
-}
-
-extension Substring {
-  /// Where a text is in it for the first time.
-  fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
 }

@@ -59,8 +59,7 @@ struct ARIARole {
       addLabel(of: element)
     }
     switch control {
-    case .button, .tab, .chip: contents = element.label == nil ? .read : .replaced
-    case .segment: contents = element.label == nil ? .read : .replaced
+    case .button, .tab, .chip, .segment: contents = element.label == nil ? .read : .replaced
     case .toggle, .slider, .rating, .pager, .progress, .steps, .checkbox, .radio, .spinner: contents = .replaced
     case .segmented, .alignPicker, .stepper, .player, .calendar, .datePicker, .timePicker, .media: contents = .read
     case .textField, .search: contents = .value

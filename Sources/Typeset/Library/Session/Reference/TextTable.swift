@@ -1,7 +1,7 @@
 /// Rows of text in aligned columns, for a terminal.
-enum TextTable {
+package enum TextTable {
   /// The rows as lines, their columns two blanks apart; nothing is put behind the last text of a row.
-  static func text(_ rows: [[String]]) -> String {
+  package static func text(_ rows: [[String]]) -> String {
     let columns = rows.map(\.count).max() ?? 0
     let widths = (0..<columns).map { column in
       rows.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0

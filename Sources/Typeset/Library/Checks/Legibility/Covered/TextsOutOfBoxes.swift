@@ -33,7 +33,7 @@ extension CheckedPage {
   /// text is a part of a drawing.
   private func visibleBox(around text: CheckedElement) -> CheckedElement? {
     for element in [text] + ancestors(of: text) {
-      if element.name == .chart || element.name == .map || element.name == .icon { return nil }
+      if element.name?.isInfographic == true || element.name == .icon { return nil }
       if hasVisibleBox(element) { return element }
     }
     return nil

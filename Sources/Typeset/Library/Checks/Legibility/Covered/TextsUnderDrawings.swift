@@ -36,7 +36,9 @@ extension CheckedPage {
     let cover = elements[index]
     let around = Set(ancestors(of: text).map(\.index))
     let common = ancestors(of: cover).filter { around.contains($0.index) }
-    return !common.contains { $0.element.control != nil || $0.name == .chart || $0.name == .map || $0.name == .icon }
+    return !common.contains {
+      $0.element.control != nil || $0.name?.isInfographic == true || $0.name == .icon
+    }
       && bar(of: cover) == nil && bar(of: text) == nil && !isLaidOver(cover, text)
       && !(isScreen && isInTarget(cover) && isInTarget(text))
   }
