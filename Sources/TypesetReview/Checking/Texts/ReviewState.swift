@@ -8,6 +8,8 @@ package enum ReviewState: String, Sendable, Hashable, CaseIterable {
   case stale
   /// The translation is to be looked at again.
   case needsReview = "needs-review"
+  /// A machine has made the translation, and nobody has looked at it.
+  case machineTranslated = "machine-translated"
   /// The translation is the text of the development language.
   case same
   /// It comes from no catalog, and so cannot be translated.
@@ -25,6 +27,7 @@ package enum ReviewState: String, Sendable, Hashable, CaseIterable {
     case .missing: "missing"
     case .stale: "stale"
     case .needsReview: "needs review"
+    case .machineTranslated: "machine translation"
     case .same: "equal to source"
     case .unkeyed: "no key"
     case .translated: "translated"
@@ -36,7 +39,7 @@ package enum ReviewState: String, Sendable, Hashable, CaseIterable {
   /// Whether somebody has to look at it.
   package var isOpen: Bool {
     switch self {
-    case .missing, .stale, .needsReview, .same, .unkeyed: true
+    case .missing, .stale, .needsReview, .machineTranslated, .same, .unkeyed: true
     case .translated, .source, .fixed: false
     }
   }

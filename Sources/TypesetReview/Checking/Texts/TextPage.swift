@@ -214,7 +214,7 @@ extension ReviewState {
   fileprivate var look: String {
     switch self {
     case .missing: "bad"
-    case .stale, .needsReview: "caution"
+    case .stale, .needsReview, .machineTranslated: "caution"
     case .same, .unkeyed: "remark"
     case .translated: "good"
     case .source, .fixed: "quiet"

@@ -50,6 +50,7 @@ package struct TextReading: Sendable {
     case .missing: return .missing
     case .stale: return .stale
     case .needsReview: return .needsReview
+    case .machineTranslated: return .machineTranslated
     case .translated:
       if !catalogs.isTranslatable(origin.key) { return .fixed }
       if catalogs.showsSource(of: origin.key, locale: locale, developmentLanguage: developmentLanguage) {

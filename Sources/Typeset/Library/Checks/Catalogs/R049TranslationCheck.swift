@@ -36,7 +36,7 @@ enum R049TranslationCheck: TranslationCheck {
       }
       let lacking = new.filter { catalog.hasTexts(in: $0.language) }
       missing.add(lacking, ofKey: key, at: { _ in catalog.place(of: key) })
-      unsure.add(states.filter { $0.1 == .needsReview }.map(\.0), ofKey: key, at: place)
+      unsure.add(states.filter { $0.1 == .needsReview || $0.1 == .machineTranslated }.map(\.0), ofKey: key, at: place)
     }
     empty.report(
       .error, aspect: "empty", remedy: "translate it, or remove the entry of the language",

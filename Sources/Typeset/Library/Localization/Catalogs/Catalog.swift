@@ -94,6 +94,10 @@ struct CatalogEntry: Sendable {
   var isStale = false
   /// What the developer says about it to those who translate it; nil for nothing.
   var note: String?
+  /// What tells it from other uses of the same words, such as `msgctxt` of gettext; nil for nothing.
+  var context: String?
+  /// The most characters that a translation may have; nil for any number.
+  var greatestLength: Int?
   /// The text that its file says it translates, where this is no message of the catalog; nil for none.
   var source: CatalogMessage?
   /// The place of the key, in the first file that has it.

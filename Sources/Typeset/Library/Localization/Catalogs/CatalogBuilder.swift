@@ -8,6 +8,10 @@ struct KeyedMessage: Sendable {
   var message: CatalogMessage
   /// What the developer says about the key; nil for nothing.
   var note: String?
+  /// What tells it from other uses of the same words; nil for nothing.
+  var context: String?
+  /// The most characters that a translation may have; nil for any number.
+  var greatestLength: Int?
   /// The text that the file says it translates, where this is no message of the catalog; nil for none.
   var source: CatalogMessage?
 }
@@ -34,6 +38,8 @@ struct CatalogBuilder {
     var entry = entries.removeValue(forKey: keyed.key) ?? CatalogEntry(place: keyed.place)
     if entry.messages[language] == nil { entry.messages[language] = keyed.message }
     entry.note = entry.note ?? keyed.note
+    entry.context = entry.context ?? keyed.context
+    entry.greatestLength = entry.greatestLength ?? keyed.greatestLength
     entry.source = entry.source ?? keyed.source
     entries[keyed.key] = entry
   }
@@ -74,6 +80,8 @@ struct CatalogBuilder {
       known.isTranslatable = known.isTranslatable && entry.isTranslatable
       known.isStale = known.isStale && entry.isStale
       known.note = known.note ?? entry.note
+      known.context = known.context ?? entry.context
+      known.greatestLength = known.greatestLength ?? entry.greatestLength
       known.source = known.source ?? entry.source
       entries[key] = known
     }

@@ -37,12 +37,14 @@ struct CatalogSubstitution: Sendable {
 
 /// A text as a translator left it.
 struct CatalogText: Sendable {
-  /// How far the translation has come.
-  enum State: Sendable {
+  /// How far the translation has come, the least finished first.
+  enum State: Sendable, CaseIterable {
     /// Not translated.
     case new
     /// It is to be looked at again.
     case needsReview
+    /// A machine has made it, and nobody has looked at it.
+    case machineTranslated
     /// It is done.
     case translated
   }
@@ -78,7 +80,7 @@ extension CatalogMessage {
   /// How far its least finished text has come.
   var state: CatalogText.State {
     let states = texts.map(\.state)
-    return states.contains(.new) ? .new : states.contains(.needsReview) ? .needsReview : .translated
+    return CatalogText.State.allCases.first(where: states.contains) ?? .translated
   }
 
   /// Whether there is something to show: a text that is new and empty waits for its translator.

@@ -6,7 +6,7 @@ package struct KeyText: Sendable, Hashable {
   package var text: String
   /// Its texts by the categories of numbers, `zero` to `other`; nothing for a text that does not vary by number alone.
   package var forms: [PluralFormText] = []
-  /// How far it has come: `new`, `needs-review` or `translated`.
+  /// How far it has come: `new`, `needs-review`, `machine-translated` or `translated`.
   package var state: String
   /// Where it is; nil for a text that no file contains.
   package var place: CatalogPlace?
@@ -53,6 +53,7 @@ extension CatalogSet {
           switch message.state {
           case .new: "new"
           case .needsReview: "needs-review"
+          case .machineTranslated: "machine-translated"
           case .translated: "translated"
           }
         texts[language] = KeyText(

@@ -119,7 +119,7 @@ extension CatalogSet {
       for entry in entries.values {
         switch entry.messages[language]?.state {
         case .translated?: coverage.translated += 1
-        case .needsReview?:
+        case .needsReview?, .machineTranslated?:
           coverage.translated += 1
           coverage.needsReview += 1
         case .new?, nil: continue

@@ -39,6 +39,8 @@ package enum TranslationState: String, Sendable, Hashable, CaseIterable {
   case translated
   /// It is to be looked at again.
   case needsReview = "needs-review"
+  /// A machine has made it, and nobody has looked at it.
+  case machineTranslated = "machine-translated"
   /// There is none; another language, the content of the document or the key is shown.
   case missing
   /// The app no longer uses the key.
@@ -58,6 +60,7 @@ extension CatalogSet {
     return switch answer.message.state {
     case .translated: .translated
     case .needsReview: .needsReview
+    case .machineTranslated: .machineTranslated
     case .new: answer.isSource ? .translated : .missing
     }
   }

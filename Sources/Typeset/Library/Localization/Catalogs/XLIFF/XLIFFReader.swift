@@ -82,11 +82,15 @@ struct XLIFFReader {
     }
   }
 
+  /// What `state-qualifier` says of texts that a machine has made (XLIFF 1.2, section 2.3).
+  private static let machineQualifiers: Set = ["leveraged-mt", "mt-suggestion"]
+
   private func state(of target: Int) -> CatalogText.State {
     switch attribute("state", of: target) {
     case "new", "needs-translation": .new
     case let state? where state.hasPrefix("needs-"): .needsReview
-    default: .translated
+    default:
+      Self.machineQualifiers.contains(attribute("state-qualifier", of: target) ?? "") ? .machineTranslated : .translated
     }
   }
 

@@ -17,23 +17,21 @@ struct CatalogFiles {
   /// The catalog at a path; messages call it `name`.
   func read(_ path: String, name: String) throws(ContentError) -> Catalog {
     if FileSystem.isFolder(path) { return try CatalogFolder.read(path, name: name, with: self) }
-    switch Self.ending(of: path) {
-    case "xcstrings": return try XCStringsReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
-    case "xliff", "xlf": return try XLIFFReader.read(try bytes(path, name), name: name)
-    case "po": return try POReader.read(try SourceFile.catalog(try bytes(path, name), name: name))
-    case "arb": return try ARBReader.read(try SourceFile.catalog(try bytes(path, name), name: name), path: path)
-    case "strings", "stringsdict":
+    if [.strings, .stringsdict].contains(CatalogKind(path: path)) {
       // A pipe, a device or a missing file is an error; only the file beside it may be missing.
       if !FileSystem.isFile(path) { _ = try bytes(path, name) }
       var builder = CatalogBuilder()
       try addTable(at: Self.stem(of: path), name: Self.stem(of: name), language: language(of: path), to: &builder)
       return Catalog(name: name, builder)
-    default:
-      throw ContentError(
-        "\(quoted(name)) is not a string catalog", at: nil,
-        "use an .xcstrings, .strings, .stringsdict, .xliff, .po or .arb file, or a folder that contains some",
-        code: "catalog-kind")
     }
+    let bytes = try bytes(path, name)
+    if let catalog = try CatalogKind(path: path, bytes: bytes)?.catalog(bytes, name: name, path: path) {
+      return catalog
+    }
+    throw ContentError(
+      "\(quoted(name)) is not a string catalog", at: nil,
+      "use an .xcstrings, .strings, .stringsdict, .xliff, .po or .arb file, or a folder that contains some",
+      code: "catalog-kind")
   }
 
   /// The paths from which a catalog at a path is read: a `.strings` file is read together with its `.stringsdict`.

@@ -1,13 +1,16 @@
 /// Reads a folder of catalogs as one, in the shapes that Xcode and translators use.
 ///
-/// These are found: files of any kind in the folder itself, tables and string catalogs in `LANG.lproj`, tables, XLIFF
-/// and gettext in `LANG`, XLIFF in `LANG.xcloc/Localized Contents`, and gettext in `LANG/LC_MESSAGES`. Of several texts
-/// for a key and a language, the first one found wins: string catalogs come first, then tables in folders, then XLIFF,
-/// gettext and bundles, then tables without a language; among tables, `Localizable` comes first.
+/// These are found first: files of Apple's kinds, XLIFF, gettext and bundles in the folder itself, tables and string
+/// catalogs in `LANG.lproj`, tables, XLIFF and gettext in `LANG`, XLIFF in `LANG.xcloc/Localized Contents`, and gettext
+/// in `LANG/LC_MESSAGES`. Then come all other files in it and in its folders. Of several texts for a key and a language,
+/// the first one found wins: string catalogs come first, then tables in folders, then XLIFF, gettext and bundles, then
+/// tables without a language; among tables, `Localizable` comes first.
 struct CatalogFolder {
   /// Reads the files.
   private let files: CatalogFiles
   private var builder = CatalogBuilder()
+  /// The paths of the files that were read, and of the tables without their endings.
+  private var known: Set<String> = []
   /// Whether anything has been found.
   private var isEmpty = true
   /// Whether a file could be read.
@@ -56,6 +59,27 @@ struct CatalogFolder {
       }
     }
     try addTables(in: root, language: LanguageName.plain(root.lastName) ?? "")
+    for file in try CatalogWalk(root).files { try addDeeper(file) }
+  }
+
+  /// Adds a file that may be anywhere, unless it was read.
+  private mutating func addDeeper(_ file: FolderPlace) throws(ContentError) {
+    let kind = CatalogKind(path: file.path)
+    let isTable = [.strings, .stringsdict].contains(kind)
+    guard known.insert(isTable ? CatalogFiles.stem(of: file.path) : file.path).inserted else { return }
+    do {
+      let catalog = try files.read(file.path, name: file.name)
+      // A table in no folder of a language is one of something else.
+      if isTable, catalog.languages == [""] { return }
+      isEmpty = false
+      try builder.add(catalog)
+      hasTexts = true
+    } catch {
+      // Many files in XML and JSON are something else.
+      if error.diagnostic.code == "catalog-kind" { return }
+      isEmpty = false
+      try leaveOut(file.name, error)
+    }
   }
 
   /// A folder that really is inside of the enclosure.
@@ -89,6 +113,7 @@ struct CatalogFolder {
     for table in tables {
       isEmpty = false
       let stem = folder.inside(table)
+      known.insert(stem.path)
       // A table in no folder of a language may have its name.
       let language = language.isEmpty ? LanguageName.plain(table) ?? "" : language
       do {
@@ -103,6 +128,7 @@ struct CatalogFolder {
     for name in folder.files(endings) {
       isEmpty = false
       let file = folder.inside(name)
+      known.insert(file.path)
       do {
         try builder.add(try files.read(file.path, name: file.name))
         hasTexts = true
@@ -116,35 +142,4 @@ struct CatalogFolder {
     firstError = firstError ?? error
     builder.leaveOut(file: name, error)
   }
-}
-
-/// A folder of catalogs, or a file in one.
-private struct FolderPlace {
-  /// Its path.
-  let path: String
-  /// Its path in messages.
-  let name: String
-
-  /// The last part of its path.
-  var lastName: String { FileSystem.name(of: path) }
-
-  /// A file or folder in it.
-  func inside(_ entry: String) -> FolderPlace {
-    FolderPlace(path: path + "/" + entry, name: name + "/" + entry)
-  }
-
-  /// The names of its files with one of some endings, `Localizable` first.
-  func files(_ endings: String...) -> [String] { files(endings) }
-
-  /// The names of its files with one of some endings, `Localizable` first.
-  func files(_ endings: [String]) -> [String] {
-    let names = (FileSystem.names(in: path) ?? []).filter {
-      !$0.isFolder && endings.contains(CatalogFiles.ending(of: $0.name))
-    }.map(\.name)
-    func isFirst(_ name: String) -> Bool { CatalogFiles.stem(of: name) == "Localizable" }
-    return names.filter(isFirst) + names.filter { !isFirst($0) }
-  }
-
-  /// The names of its folders.
-  var folders: [String] { (FileSystem.names(in: path) ?? []).filter(\.isFolder).map(\.name) }
 }

@@ -1,0 +1,55 @@
+/// The kinds of catalog files.
+package enum CatalogKind: String, Sendable, CaseIterable {
+  /// A string catalog of Xcode.
+  case xcstrings
+  /// A table of one language, as Apple's systems have it.
+  case strings
+  /// The texts of a table that vary by number.
+  case stringsdict
+  /// XLIFF.
+  case xliff
+  /// A catalog of gettext.
+  case po
+  /// An application resource bundle, as Flutter has it.
+  case arb
+
+  /// The kind that the ending of a path means, whatever is in the file; nil for an ending that says nothing or is that
+  /// of several kinds.
+  package init?(path: String) {
+    switch CatalogFiles.ending(of: path) {
+    case "xcstrings": self = .xcstrings
+    case "strings": self = .strings
+    case "stringsdict": self = .stringsdict
+    case "xliff", "xlf": self = .xliff
+    case "po": self = .po
+    case "arb": self = .arb
+    default: return nil
+    }
+  }
+
+  /// The kind of a file: that of its ending, else what its text begins with; nil for what is not a catalog.
+  package init?(path: String, bytes: [UInt8]) {
+    if let kind = CatalogKind(path: path) ?? CatalogBeginning(bytes).kind { self = kind } else { return nil }
+  }
+
+  /// The catalog in a file of this kind, whose name messages use; `path` is where it really is, and may say the
+  /// language that the file does not.
+  ///
+  /// A table has the empty language, since that of its folder is unknown here. Nil for a file that holds no texts by
+  /// itself.
+  func catalog(_ bytes: [UInt8], name: String, path: String) throws(ContentError) -> Catalog? {
+    switch self {
+    case .xcstrings: return try XCStringsReader.read(try SourceFile.catalog(bytes, name: name))
+    case .xliff: return try XLIFFReader.read(bytes, name: name)
+    case .po: return try POReader.read(try SourceFile.catalog(bytes, name: name))
+    case .arb: return try ARBReader.read(try SourceFile.catalog(bytes, name: name), path: path)
+    case .strings:
+      var builder = CatalogBuilder()
+      for message in try StringsReader(name: name).strings(bytes, &builder.repeated) {
+        try builder.add(message, in: "")
+      }
+      return Catalog(name: name, builder)
+    case .stringsdict: return nil
+    }
+  }
+}
