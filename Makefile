@@ -88,7 +88,7 @@ site: build ## make a website of the documentation with a gallery in .build/site
 	@.ci/packages site
 	@Packaging/Site/make $(RELEASE) .build/site $(BASE)
 
-fonts: ## add a pack of fonts: PACK=cjk or PACK=emoji
+fonts: ## add a pack of fonts: PACK=cjk, emoji, indic, southeast, africa, caucasus, more or all
 	@.ci/fonts "$(PACK)"
 
 bench: build ## compare speed and memory with those of peers and with the kept figures, in TABLES alone, or keep them: RECORD=1

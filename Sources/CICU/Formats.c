@@ -7,6 +7,7 @@
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
+#include <unicode/uset.h>
 #include <unicode/ustring.h>
 
 // The length of a result, or -1.
@@ -233,6 +234,26 @@ bool typeset_is_weekend(const char *locale, int32_t weekday) {
   UCalendarWeekdayType type = icu(ucal_getDayOfWeekType)(calendar, (UCalendarDaysOfWeek)weekday, &status);
   icu(ucal_close)(calendar);
   return U_SUCCESS(status) && type != UCAL_WEEKDAY;
+}
+
+int32_t typeset_exemplar_ranges(const char *locale, int32_t *ranges, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  ULocaleData *data = icu(ulocdata_open)(locale, &status);
+  bool is_known = status != U_USING_DEFAULT_WARNING;
+  USet *set = icu(ulocdata_getExemplarSet)(data, NULL, 0, ULOCDATA_ES_STANDARD, &status);
+  int32_t count = 0;
+  // With this warning the letters are those of no language.
+  if (U_SUCCESS(status) && is_known && status != U_USING_DEFAULT_WARNING) {
+    for (int32_t item = 0; item < uset_getItemCount(set) && count + 2 <= capacity; item++) {
+      UChar string[1];
+      UErrorCode ignored = U_ZERO_ERROR;
+      // Items that are strings come after the ranges; their letters are in those.
+      if (uset_getItem(set, item, &ranges[count], &ranges[count + 1], string, 0, &ignored) == 0) count += 2;
+    }
+  }
+  if (set != NULL) uset_close(set);
+  if (data != NULL) icu(ulocdata_close)(data);
+  return count;
 }
 
 static UListFormatterWidth list_width_of(TypesetUnitWidth width) {

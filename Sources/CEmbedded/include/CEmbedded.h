@@ -40,4 +40,7 @@ typeset_embedded_files typeset_embedded_page(void);
 // The gallery: screens to begin with, with their catalogs and pictures.
 typeset_embedded_files typeset_embedded_gallery(void);
 
+// The pages for coding agents.
+typeset_embedded_files typeset_embedded_skill(void);
+
 #endif

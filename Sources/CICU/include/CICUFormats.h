@@ -86,6 +86,10 @@ double typeset_calendar_moved(const char *locale, double milliseconds, int32_t y
 // Whether a weekday, from 1, a Sunday, belongs to the weekend of a locale.
 bool typeset_is_weekend(const char *locale, int32_t weekday);
 
+// The letters that a language is written with (CLDR, exemplar characters), as pairs of the first and the last code point of a range.
+// Returns how many numbers there are; none for a language without data.
+int32_t typeset_exemplar_ranges(const char *locale, int32_t *ranges, int32_t capacity);
+
 // How long the units of a measure are written.
 typedef enum __attribute__((enum_extensibility(closed))) {
   TypesetUnitWidthFull,

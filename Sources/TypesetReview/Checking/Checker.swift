@@ -8,6 +8,8 @@ package struct Checker: Sendable {
   package var profile = CheckProfile.hig
   /// Whether all keys and languages of catalogs are looked at, rather than those that pages show.
   package var checksWholeCatalogs = false
+  /// Whether the pages have checksums, for a matrix.
+  package var recordsChecksums = false
 
   /// A checker that runs all checks with the limits of the Human Interface Guidelines.
   package init() {}

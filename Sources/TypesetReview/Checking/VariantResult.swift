@@ -7,6 +7,8 @@ extension Checker {
     fileprivate(set) var pageFaults: [[Fault]] = []
     /// Where `ignore` has silenced a fault.
     fileprivate(set) var usedSilences: Set<Silence> = []
+    /// The checksums of its pages.
+    fileprivate(set) var checksums: [String] = []
     /// What is remembered of it; nil if it could not be rendered.
     fileprivate(set) var outline: VariantOutline?
 
@@ -41,6 +43,7 @@ struct VariantCheck {
     found.pageFaults.append(log.faults)
     found.usedSilences.formUnion(log.usedSilences)
     pages.append(PageOutline(page))
+    if checker.recordsChecksums { found.checksums.append(PageRecord(frame).checksum) }
   }
 
   /// The result if all pages have been laid out without an error.

@@ -45,7 +45,8 @@ package struct Variant: Sendable, Hashable {
   /// screen and settings are in it only if they were chosen from a list, so that an option for all variants leaves
   /// their names alone.
   package func name(of document: String) -> String {
-    var parts = [document, self[.locale], self[.device], self[.textSize]]
+    // A percent sign would have to be escaped in addresses.
+    var parts = [document, self[.locale], self[.device], self[.textSize]?.replacing("%", with: "")]
     if let orientation = self[.orientation], orientation != DeviceOrientation.portrait.rawValue {
       parts.append(orientation)
     }

@@ -21,7 +21,9 @@ struct AxisOptions: ParsableArguments {
       "Shares of an iPad's screen: full,2/3,1/2,1/3, or all; iPhones have only full.", valueName: "shares"))
   var splits: String?
 
-  @Option(help: ArgumentHelp("Text sizes from xs to ax5, separated by commas, or all.", valueName: "sizes"))
+  @Option(
+    help: ArgumentHelp(
+      "Text sizes from xs to ax5, or font scales such as 130%, separated by commas, or all.", valueName: "sizes"))
   var textSizes: String?
 
   @Option(help: ArgumentHelp("Appearances: light,dark.", valueName: "appearances"))

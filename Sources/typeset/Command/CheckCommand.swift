@@ -50,6 +50,7 @@ struct CheckCommand: ParsableCommand {
       EXAMPLES:
         typesetter check screens/*.xml --locales en,de,ar-EG --text-sizes l,ax5
         typesetter check screens/*.xml --locales en,de,ar-EG --texts -o texts.html
+        typesetter check settings.xml --locales en,de --text-sizes l,ax3 --matrix
         typesetter check settings.xml --rules R086,R151 --profile wcag-aaa
         typesetter check screens/*.xml --catalogs --rules R049,R062
         typesetter check screens/*.xml -o findings.html
@@ -88,6 +89,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Look at all keys of the catalogs in all languages, and not only at what screens show.")
   var catalogs = false
+
+  @Flag(help: "Write a line for each variant: its name, a checksum of what is drawn, and its worst finding.")
+  var matrix = false
 
   @Flag(help: "Write the texts with their translations instead of findings: text, html, csv or json.")
   var texts = false
@@ -144,6 +148,9 @@ struct CheckCommand: ParsableCommand {
     _ = try catalogue
     _ = try form
     if updateKnown, known == nil { throw ValidationError("--update-known needs a file; give it with --known") }
+    if try matrix && (texts || form ?? .text != .text) {
+      throw ValidationError("--matrix is text; leave out --texts and -f")
+    }
     guard texts else { return }
     if rules != nil || without != nil || known != nil || catalogs {
       throw ValidationError("--texts checks nothing; leave out --rules, --without, --known and --catalogs")
@@ -158,6 +165,7 @@ struct CheckCommand: ParsableCommand {
     checker.catalogue = try catalogue
     checker.profile = profile
     checker.checksWholeCatalogs = catalogs
+    checker.recordsChecksums = matrix
     var typesetterOptions = try options.typesetterOptions()
     typesetterOptions.layout = typesetterOptions.layout.withoutAnnotations
     let axes = try axes.axes()

@@ -56,6 +56,9 @@ struct CheckRun {
       report.leaveOut(knownFindings)
     }
     if report.fails { status = max(status, ExitStatus.differences) }
+    if checker.recordsChecksums {
+      return max(status, writeText(CheckMatrix(report, of: plan, results.values).description, with: typesetter))
+    }
     return max(status, write(report, of: plan, with: typesetter))
   }
 
@@ -95,6 +98,19 @@ struct CheckRun {
           try report.write(as: form, of: plan, with: typesetter, to: $0)
         }
       }
+      return ExitStatus.done
+    } catch {
+      return tell(error)
+    }
+  }
+
+  private func writeText(_ text: String, with typesetter: Typesetter) -> Int32 {
+    do {
+      guard let output else {
+        try Terminal.output(text)
+        return ExitStatus.done
+      }
+      try OutputFile.write(to: output, as: form.kind, sparing: typesetter.readFiles) { try $0.write(Array(text.utf8)) }
       return ExitStatus.done
     } catch {
       return tell(error)

@@ -29,7 +29,7 @@ struct LanguageOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Pseudolocalized text: accented, double, bounded, rtl, rtl-strings, long or unlocalized (no key: upper case).",
+      "Pseudolocalized text: accented, double, bounded, rtl, rtl-strings, long, unlocalized (no key: upper case), or Android's en-XA and ar-XB, which are also locales.",
       valueName: "name"),
     completion: .words(of: Pseudolanguage.self))
   var pseudo: String?

@@ -22,6 +22,8 @@ struct RenderCommand: ParsableCommand {
         typesetter render page.xml -o page.png --locale de --findings
         typesetter render page.xml -o page.png --simulate deutan
         typesetter render page.xml -o page.png --watch
+        typesetter render page.xml -o title.png --crop title
+        typesetter render page.xml --observe outline
       """)
 
   @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
@@ -44,6 +46,17 @@ struct RenderCommand: ParsableCommand {
       "Pixels per point of a PNG (default: the device's for a screen, otherwise 2).", valueName: "number"))
   var scale: Double?
 
+  @Option(
+    help: ArgumentHelp("Only the element with this id, and what is drawn around it.", valueName: "id"))
+  var crop: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write no files, but what a program sees of the pages to standard output: hash, outline, text or png.",
+      valueName: "way"),
+    completion: .words(of: Observation.self))
+  var observe: String?
+
   @Flag(help: "Render again whenever a document, or a catalog, picture, icon or font it uses, changes.")
   var watch = false
 
@@ -54,11 +67,19 @@ struct RenderCommand: ParsableCommand {
   /// The inputs and outputs.
   private var plan: RenderPlan {
     get throws {
-      try RenderPlan(inputs: files, output: output, format: OptionWord.value(of: format, as: "format"))
+      if try observation == .png { return try RenderPlan(inputs: files, output: "-", format: .png) }
+      return try RenderPlan(inputs: files, output: output, format: OptionWord.value(of: format, as: "format"))
     }
   }
 
+  /// How pages are looked at; nil where files are written.
+  private var observation: Observation? { get throws { try OptionWord.value(of: observe, as: "way to observe") } }
+
   func validate() throws {
+    if crop?.isEmpty == true { throw ValidationError("--crop is empty; give the id of an element") }
+    if try observation != nil, output != nil || format != nil || watch || drawing.findings {
+      throw ValidationError("--observe writes to standard output; leave out -o, -f, --watch and --findings")
+    }
     try drawing.check(try plan.format)
     if let scale, !(scale > 0 && scale <= 64) {
       throw ValidationError("--scale must be greater than 0 and at most 64, not \(scale)")
@@ -66,7 +87,16 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    let run = try RenderRun(plan, options: options, drawing: drawing, scale: scale)
+    if let observation = try observation, observation != .png {
+      var typesetterOptions = try options.typesetterOptions()
+      typesetterOptions.crop = crop
+      let run = ObserveRun(observation: observation, reporter: try Reporter(options))
+      let status = try run.run(files, options: typesetterOptions) { try options.library(reporter: $0) }
+      if status != ExitStatus.done { throw ExitCode(status) }
+      return
+    }
+    let pictureScale = try observation == .png ? scale ?? 1 : scale
+    let run = try RenderRun(plan, options: options, drawing: drawing, scale: pictureScale, crop: crop)
     let status =
       try watch ? RenderWatch(run, fonts: options.fonts).start() : run.run(Array(run.plan.jobs.indices))
     if status != ExitStatus.done { throw ExitCode(status) }

@@ -12,7 +12,8 @@ struct RenderRun: Sendable {
   private let readFiles = ReadFiles()
   private let library: @Sendable () throws -> FontLibrary
 
-  init(_ plan: RenderPlan, options: RenderingArguments, drawing: DrawingArguments, scale: Double?) throws {
+  init(_ plan: RenderPlan, options: RenderingArguments, drawing: DrawingArguments, scale: Double?, crop: String?) throws
+  {
     self.plan = plan
     let reporter = try Reporter(options)
     self.reporter = reporter
@@ -20,6 +21,7 @@ struct RenderRun: Sendable {
     typesetterOptions.reservedPaths = plan.paths
     typesetterOptions.simulation = try drawing.vision
     typesetterOptions.layout.framesDevice = drawing.frame
+    typesetterOptions.crop = crop
     self.options = typesetterOptions
     checker = drawing.findings ? Checker() : nil
     let fonts = options.fonts

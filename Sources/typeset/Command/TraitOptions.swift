@@ -14,7 +14,10 @@ struct TraitOptions: ParsableArguments {
     case normal, high
   }
 
-  @Option(help: ArgumentHelp("The device of every screen; see 'typesetter devices'.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp(
+      "The device of every screen; see 'typesetter devices'. An extent such as 412x915+24+48 is one as well: points, and what is covered at top and bottom.",
+      valueName: "id"))
   var device: String?
 
   @Option(
@@ -29,7 +32,9 @@ struct TraitOptions: ParsableArguments {
   var split: String?
 
   @Option(
-    help: ArgumentHelp("The text size: xs s m l xl xxl xxxl ax1 … ax5 (default: l).", valueName: "size"),
+    help: ArgumentHelp(
+      "The text size: xs s m l xl xxl xxxl ax1 … ax5 (default: l), or a font scale of Android from 85% to 200%.",
+      valueName: "size"),
     completion: .words(of: TextSizeCategory.self))
   var textSize: String?
 
@@ -62,7 +67,9 @@ struct TraitOptions: ParsableArguments {
     var options = LayoutOptions()
     try apply(to: &options)
     if let device, Devices.named(device) == nil {
-      let hint = Devices.nearest(to: device).map { "did you mean '\($0)'?" } ?? "run 'typesetter devices' for a list"
+      let hint =
+        Devices.nearest(to: device).map { "did you mean '\($0)'?" }
+        ?? "run 'typesetter devices' for a list, or give an extent such as 412x915"
       throw ValidationError("unknown device '\(device)'; \(hint)")
     }
     if options.split != .full, let device = device.flatMap(Devices.named), !device.canBeSplit {

@@ -90,7 +90,7 @@ struct TypesetCommand: ParsableCommand {
     version: versions,
     subcommands: [
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
-      CheckCommand.self, PreviewCommand.self, NewCommand.self,
+      CheckCommand.self, PreviewCommand.self, NewCommand.self, SkillCommand.self,
       InspectCommand.self, FontsCommand.self, DevicesCommand.self, ElementsCommand.self, IconsCommand.self,
       RulesCommand.self,
       ExplainCommand.self, SchemaCommand.self, HelpCommand.self,

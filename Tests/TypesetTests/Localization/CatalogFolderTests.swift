@@ -68,14 +68,20 @@ import Testing
     #expect(shown("hi", "de", in: catalog) == "Hallo")
   }
 
-  @Test func xliffElsewhereIsNotFound() throws {
+  @Test func filesAreFoundInDeeperFolders() throws {
+    let catalog = try catalog([
+      "Sources/App/Resources/de.lproj/Localizable.strings": "hi = Hallo;",
+      "Sources/App/Resources/texts.strings": "hi = \"of no language\";",
+      "Modules/Login/l10n/fr/login.xliff": Self.xliff("bye", "Bye", "Salut", in: "fr"),
+      "node_modules/other/de.lproj/Localizable.strings": "bye = nein;",
+    ])
+    #expect(shown("hi", "de", in: catalog) == "Hallo" && shown("bye", "fr", in: catalog) == "Salut")
+    #expect(catalog.languages == ["de", "en", "fr"])
+  }
+
+  @Test func whatAnExportIsMadeFromIsNotRead() throws {
     let text = Self.xliff("hi", "Hello", "Hallo", in: "de")
-    #expect(throws: ContentError.self) {
-      try self.catalog([
-        "templates/Localizable.xliff": text, "de/deep/Localizable.xliff": text,
-        "de.xcloc/Source Contents/de.xliff": text,
-      ])
-    }
+    #expect(throws: ContentError.self) { try self.catalog(["de.xcloc/Source Contents/de.xliff": text]) }
   }
 
   @Test func aFlatTableHasNoLanguage() throws {
@@ -123,7 +129,7 @@ import Testing
       "mul.lproj/Main.xcstrings": Self.xcstrings("ok", ["de": "Gut"]),
       "de/Localizable.xliff": Self.xliff("bye", "Bye", "nein", in: "de"),
       "fr.xcloc/Localized Contents/fr.xliff": Self.xliff("bye", "Bye", "Salut", in: "fr"),
-      "notes.txt": "x", "README/de.strings": "x",
+      "notes.txt": "x", "README/other.strings": "x = y;",
     ])
     #expect(shown("hi", "en", in: catalog) == "Hello" && shown("hi", "de", in: catalog) == "Hallo")
     #expect(shown("hi", "ar", in: catalog) == "أهلا" && shown("ok", "de", in: catalog) == "Gut")

@@ -258,7 +258,7 @@ extension Attributes {
 extension MarkupWords {
   /// The words that the guidelines and the number systems bring.
   static let standard = MarkupWords(
-    devices: Devices.all.map(\.id), colors: Palette.names,
+    devices: Devices.all.map(\.id), isDevice: { Devices.named($0) != nil }, colors: Palette.names,
     numerals: [
       "auto", "latn", "arab", "arabext", "deva", "beng", "gujr", "guru", "khmr", "knda", "laoo", "mlym", "mymr",
       "nkoo", "orya", "tamldec", "telu", "thai", "tibt",

@@ -16,6 +16,8 @@ import CEmbedded
   package static let page = unsafe EmbeddedFiles(typeset_embedded_page())
   /// The gallery: screens to begin with, with their catalogs and pictures.
   package static let gallery = unsafe EmbeddedFiles(typeset_embedded_gallery())
+  /// The pages for coding agents, by name.
+  package static let skill = unsafe EmbeddedFiles(typeset_embedded_skill())
 
   /// The constants in the program, by the paths of the files in their folder; nobody changes them.
   private let contents: [String: UnsafeBufferPointer<UInt8>]

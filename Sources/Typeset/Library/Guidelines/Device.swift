@@ -51,9 +51,21 @@ public struct Device: Sendable, Hashable {
   package let landscapeSafeArea: Insets
   /// Which row of the size classes holds for it.
   package let kind: Kind
+  /// Whose signs are at its edges.
+  package var system = System.apple
   /// The pixels of the upright panel where they are not those of the picture, which the device scales down; nil
   /// elsewhere.
   package let panel: Size?
+
+  /// The systems, by what they show at the bottom of a screen.
+  package enum System: Sendable, Hashable {
+    /// The home indicator, or nothing.
+    case apple
+    /// The line of Android's gestures.
+    case androidGestures
+    /// Android's three buttons.
+    case androidButtons
+  }
 
   /// The rows of the table of size classes (F4).
   package enum Kind: Sendable, Hashable {

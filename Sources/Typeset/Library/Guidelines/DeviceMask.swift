@@ -43,7 +43,7 @@ package struct DeviceMask: Sendable, Hashable {
     housing = shape.housing.map { Self.box(of: $0, on: screen, deviceHeight: size.height, placement.orientation) }
     housingRadius = shape.housing?.radius ?? 0
     indicator =
-      placement.safeArea.bottom > 0
+      placement.safeArea.bottom > 0 && placement.device.system != .androidButtons
       ? HomeIndicatorShape.box(on: placement.device, width: size.width, bottom: height) : nil
   }
 

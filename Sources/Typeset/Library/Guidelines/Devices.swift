@@ -1,13 +1,13 @@
 /// The table of devices (F2).
 package enum Devices {
-  /// Every device, iPhones first, older ones first.
-  package static let all: [Device] = phones + pads
+  /// Every device: iPhones, iPads, then Android's, older and smaller ones first.
+  package static let all: [Device] = phones + pads + android
 
   /// The device of a screen that names none.
   package static let standard = named("iphone-xs")!
 
-  /// The device of an id; nil for an unknown one.
-  package static func named(_ id: String) -> Device? { byID[id] }
+  /// The device of an id, or of an extent such as `412x915+24+24`; nil for an unknown one.
+  package static func named(_ id: String) -> Device? { byID[id] ?? Device(extent: id) }
 
   /// The known id nearest to an unknown one; nil where none is near.
   package static func nearest(to id: String) -> String? { NearestName.of(id, among: all.lazy.map(\.id)) }

@@ -1,37 +1,3 @@
-/// A text size of Dynamic Type, which a reader chooses (F8): from the smallest to the largest for accessibility.
-public enum TextSizeCategory: String, Sendable, Hashable, CaseIterable {
-  case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
-
-  /// The category by default.
-  public static let standard = TextSizeCategory.l
-
-  /// Whether it is one of the five sizes for accessibility, at which layouts switch (R138, R139).
-  package var isAccessibility: Bool { self >= .ax1 }
-
-  /// The place in the order from small to large, from 0.
-  fileprivate var index: Int {
-    switch self {
-    case .xs: 0
-    case .s: 1
-    case .m: 2
-    case .l: 3
-    case .xl: 4
-    case .xxl: 5
-    case .xxxl: 6
-    case .ax1: 7
-    case .ax2: 8
-    case .ax3: 9
-    case .ax4: 10
-    case .ax5: 11
-    }
-  }
-}
-
-extension TextSizeCategory: Comparable {
-  /// Categories are ordered from small to large.
-  public static func < (left: TextSizeCategory, right: TextSizeCategory) -> Bool { left.index < right.index }
-}
-
 /// A type size and the height of a line set in it, both in points.
 package struct TypeSize: Sendable, Hashable {
   /// The em, in points.
@@ -50,7 +16,11 @@ package struct TypeSize: Sendable, Hashable {
 enum DynamicType {
   /// The size and leading of a style at a category.
   static func size(of style: TextStyleName, at category: TextSizeCategory = .standard) -> TypeSize {
-    row(of: style)[category.index]
+    let row = row(of: style)
+    if case .percent(let percent) = category {
+      return FontScale(percent: percent).scaled(row[TextSizeCategory.l.index])
+    }
+    return row[category.index]
   }
 
   /// The weight of a style, before any emphasis: semibold for a headline, regular for all others.

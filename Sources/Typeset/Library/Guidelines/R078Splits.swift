@@ -16,5 +16,5 @@ extension Device {
   var isLargePad: Bool { kind == .pad && portraitSize.width >= 1000 }
 
   /// Whether two apps can share its screen.
-  package var canBeSplit: Bool { kind == .pad }
+  package var canBeSplit: Bool { kind == .pad && system == .apple }
 }

@@ -110,7 +110,7 @@ struct WhenCondition: Sendable {
         guard ids.contains(where: { $0.hasPrefix(prefix) }) else { throw oneOf(["iphone*", "ipad*"]) }
         return .device(prefix, isPrefix: true)
       }
-      guard ids.contains(value) else { throw oneOf(ids) }
+      guard Devices.named(value) != nil else { throw oneOf(ids) }
       return .device(value, isPrefix: false)
     case "orientation":
       let words = ["landscape"] + DeviceOrientation.allCases.map(\.rawValue)

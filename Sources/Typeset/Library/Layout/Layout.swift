@@ -80,7 +80,7 @@ extension LayoutTask {
 extension LayoutTask {
   /// The canvas with everything decided that depends on locale, catalogs and traits; nil where it is left out.
   fileprivate func resolved(_ canvas: Canvas) -> Canvas? {
-    guard document.needsResolution || options.pseudolanguage != nil else { return canvas }
+    guard document.needsResolution || options.shownPseudolanguage != nil else { return canvas }
     return DocumentResolver(traits: traits(of: canvas), translator: translator).resolve(canvas)
   }
 

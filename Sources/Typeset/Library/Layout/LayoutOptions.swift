@@ -41,6 +41,9 @@ package struct LayoutOptions: Sendable, Hashable {
     self.direction = direction
   }
 
+  /// What is done to all text: that which is asked for, else that which the locale is by its name.
+  package var shownPseudolanguage: Pseudolanguage? { pseudolanguage ?? locale.flatMap(Pseudolanguage.init(locale:)) }
+
   /// Whether more is drawn over a page than what was found on it.
   var isAnnotated: Bool { annotates || showsGrid }
 
@@ -56,7 +59,7 @@ package struct LayoutOptions: Sendable, Hashable {
 
   /// The context of a document: the direction asked for, else that of the locale asked for, else the root's.
   package func layoutDirection(of document: Document, rootLanguage: LanguageTag) -> Direction {
-    direction ?? (pseudolanguage?.isRightToLeft == true ? .rightToLeft : nil) ?? locale.flatMap(LanguageTag.init)?
+    direction ?? (shownPseudolanguage?.isRightToLeft == true ? .rightToLeft : nil) ?? locale.flatMap(LanguageTag.init)?
       .direction ?? document.direction ?? rootLanguage.direction
   }
 

@@ -53,6 +53,20 @@ package struct LocaleFacts: Sendable {
   }
 }
 
+extension LocaleFacts {
+  /// The most ranges of letters: Japanese has about 1,500.
+  private static let mostRanges = 4096
+
+  /// The letters that the language is written with (CLDR, exemplar characters); none for a language without data.
+  var letters: [Unicode.Scalar] {
+    var bounds = [Int32](repeating: 0, count: 2 * Self.mostRanges)
+    let count = unsafe typeset_exemplar_ranges(locale.name, &bounds, Int32(bounds.count))
+    return stride(from: 0, to: Int(count), by: 2).flatMap { index in
+      (bounds[index]...max(bounds[index], bounds[index + 1])).compactMap { Unicode.Scalar(UInt32($0)) }
+    }
+  }
+}
+
 /// The days of a week in the order of ICU.
 enum Weekday: String, Sendable, CaseIterable {
   case sunday, monday, tuesday, wednesday, thursday, friday, saturday

@@ -14,17 +14,39 @@ public enum Pseudolanguage: String, Sendable, Hashable, CaseIterable {
   case long
   /// Text without a key in upper case, which no catalog can translate.
   case unlocalized
+  /// Android's first pseudolocale: accented, as long as translations tend to be, and between brackets.
+  case enXA = "en-XA"
+  /// Android's second pseudolocale: the text of the source set from right to left.
+  case arXB = "ar-XB"
+
+  /// The pseudolanguage that a locale is by its name; nil for a real one.
+  package init?(locale: String) {
+    switch LanguageTag(locale)?.tag {
+    case "en-XA": self = .enXA
+    case "ar-XB": self = .arXB
+    default: return nil
+    }
+  }
 
   /// Whether the layout is mirrored.
-  package var isRightToLeft: Bool { self == .rtl || self == .rtlStrings }
+  package var isRightToLeft: Bool { self == .rtl || setsRightToLeft }
+
+  /// Whether the text is set from right to left.
+  package var setsRightToLeft: Bool { self == .rtlStrings || self == .arXB }
 }
 
 extension Pseudolanguage {
   /// The text added before and after the whole text.
-  var frame: (start: String, end: String) { self == .bounded ? ("[# ", " #]") : ("", "") }
+  var frame: (start: String, end: String) {
+    switch self {
+    case .bounded: ("[# ", " #]")
+    case .enXA: ("[", "]")
+    default: ("", "")
+    }
+  }
 
   /// Transforms the characters of a translation.
-  func changed(_ text: String) -> String { self == .accented ? Self.accented(text) : text }
+  func changed(_ text: String) -> String { self == .accented || self == .enXA ? Self.accented(text) : text }
 
   /// A text without arguments.
   func applied(to text: String) -> String {
@@ -32,7 +54,8 @@ extension Pseudolanguage {
     switch self {
     case .double: return text + " " + text
     case .long: return text + Self.padding(for: text)
-    case .rtlStrings: return "\u{202E}\(text)\u{202C}"
+    case .rtlStrings, .arXB: return "\u{202E}\(text)\u{202C}"
+    case .enXA: return frame.start + changed(text + Self.padding(for: text)) + frame.end
     case .accented, .bounded, .rtl, .unlocalized: return frame.start + changed(text) + frame.end
     }
   }

@@ -2,6 +2,8 @@
 struct MarkupWords: Sendable {
   /// The ids of the devices (F2).
   var devices: [String]
+  /// Whether a name is that of a device, or an extent such as `412x915`.
+  var isDevice: @Sendable (String) -> Bool
   /// The names of the palette (F16).
   var colors: [String]
   /// `auto` and the number systems that hints may name.

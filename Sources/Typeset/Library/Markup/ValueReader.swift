@@ -16,6 +16,7 @@ struct ValueReader {
       guard let index = words.firstIndex(of: text) else { return .fault(.word(text, of: words)) }
       return .value(.word(AttributeValue.Word(text: text, index: index)))
     case .listed(.numerals) where words.isNumberSystem(text): return .value(.text(text))
+    case .listed(.devices) where words.isDevice(text): return .value(.text(text))
     case .listed(let list): return word(text, of: words.words(of: list))
     case .flag: return flag(text)
     case .number(let limits): return number(text, limits, isFillAllowed: false)

@@ -21,6 +21,8 @@ public struct RenderingOptions: Sendable, Hashable {
   package var roots: [String] = []
   /// String catalogs, searched before those of the document.
   package var stringPaths: [String] = []
+  /// The id of the element to which what is drawn is cropped; nil draws whole pages.
+  package var crop: String?
   /// Whether the coverage of the catalogs is reported.
   package var isVerbose = false
   /// Paths that other documents of the same run are written to; no numbered page of a document may use one.

@@ -94,9 +94,11 @@ package final class TypesettingSession {
 
   /// Finds the texts of one rendering; created once for it, so that missing keys are reported once.
   private func translator(of loaded: LoadedDocument, log: DiagnosticLog) -> Translator {
-    Translator(
-      loaded.document, catalogs: loaded.catalogs, locale: options.layout.locale ?? loaded.document.language,
-      pseudolanguage: options.layout.pseudolanguage, log: log)
+    // A pseudolocale shows the texts that translations are made from.
+    let locale = options.layout.locale.flatMap { Pseudolanguage(locale: $0) == nil ? $0 : nil }
+    return Translator(
+      loaded.document, catalogs: loaded.catalogs, locale: locale ?? loaded.document.language,
+      pseudolanguage: options.layout.shownPseudolanguage, log: log)
   }
 
   /// The title of a document in the language that is wanted.
@@ -124,10 +126,11 @@ package final class TypesettingSession {
   }
 
   /// The same, with every text that is broken shown to `observer`, and with `findings` marked on the pages; where
-  /// `annotates` is false, frames are as they were decided: without annotations and marks, and in their own colours.
+  /// `annotates` is false, frames are as they were decided: without annotations and marks, and in their own colours. With
+  /// `crops`, only what the options crop to is left.
   package func frames(
     of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
-    annotates: Bool = true, findings: FindingMarks? = nil, emit: (Frame) throws -> Void
+    annotates: Bool = true, findings: FindingMarks? = nil, crops: Bool = false, emit: (Frame) throws -> Void
   ) throws {
     if let device = options.layout.deviceWithoutOrientation(in: loaded.document) {
       throw RenderingError.unsupportedOrientation(device)
@@ -140,15 +143,19 @@ package final class TypesettingSession {
       annotates && (layout.isAnnotated || findings != nil)
       ? Annotator(setter: self.setter(for: loaded), options: layout, findings: findings) : nil
     var count = 0
+    var crop = crops ? options.crop.map { Crop(to: $0) } : nil
     try Layout.frames(
       of: loaded.document, translator: translator ?? self.translator(of: loaded, log: log), options: layout,
       setter: setter, icons: icons(of: loaded), pictures: pictures(of: loaded), mockups: mockups, log: log
     ) { frame in
       // What explains a page is drawn from its edges.
       let frame = layout.framesDevice && annotator == nil ? DeviceFrame.around(frame) : frame
-      try emit(annotator?.annotated(frame, at: count) ?? frame)
+      let annotated = annotator?.annotated(frame, at: count) ?? frame
       count += 1
+      guard crop != nil else { return try emit(annotated) }
+      if let part = crop?.part(of: annotated) { try emit(part) }
     }
+    if let fault = crop?.fault { log.report(fault) }
   }
 
   /// The first frame of a document that another one shows, with its title and the language of that; nil where its
@@ -231,7 +238,8 @@ package final class TypesettingSession {
     try write(about, as: format, to: output) { emit in
       // A dump lists the decisions itself.
       try frames(
-        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, findings: findings
+        of: loaded, translator: translator, log: log, observer: nil, annotates: format != .json, findings: findings,
+        crops: true
       ) { frame in
         try watcher(frame)
         try emit(frame)

@@ -26,7 +26,7 @@ struct MissingCharacters {
     var pack: FontPack? {
       switch self {
       case .emoji: .emoji
-      case .script(let script): script.isEastAsian ? .cjk : nil
+      case .script(let script): FontPack.having(script)
       case .symbols: nil
       }
     }
@@ -50,7 +50,7 @@ struct MissingCharacters {
       + (scalars.count > Self.mostCodes ? " …" : "")
     let named = "\(quoted(character)) (\(codes))"
     var hints: [String] = []
-    if let pack = kind.pack, !hasPack { hints.append("'\(pack.command)' adds \(pack.family) to the bundled fonts") }
+    if let pack = kind.pack, !hasPack { hints.append("'\(pack.command)' adds \(pack.content) to the bundled fonts") }
     hints.append(
       "add a font that has \(count == 1 ? "it" : "them") with <font src> in the head, or a folder of fonts")
     return Diagnostic(

@@ -136,7 +136,7 @@ extension Diagnostic {
     Diagnostic(
       .warning, code: "missing-weight", "font family \(quoted(family)) has no bold face; the weight stays as it is",
       at: range,
-      hints: [pack.map { "'\($0.command)' adds \($0.family), which has one" }].compactMap(\.self) + [
+      hints: [pack.map { "'\($0.command)' adds \($0.content), which has one" }].compactMap(\.self) + [
         "weight is never faked; add a heavier face with <font> in the head, or to the folder of fonts"
       ])
   }

@@ -100,7 +100,7 @@ extension DocumentResolver {
       let isKeyed = key.map(translator.hasKey) ?? false
       if pseudolanguage != .unlocalized || !isKeyed { result = pseudolanguage.applied(to: text) }
       if pseudolanguage == .unlocalized, !isKeyed { block.attributes[Common.caps] = .all }
-      if pseudolanguage == .rtlStrings { block.attributes[Common.dir] = .rightToLeft }
+      if pseudolanguage.setsRightToLeft { block.attributes[Common.dir] = .rightToLeft }
     }
     block.content = .text(result)
   }

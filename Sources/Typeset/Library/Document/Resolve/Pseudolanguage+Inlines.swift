@@ -6,10 +6,13 @@ extension Pseudolanguage {
     guard !characters.isEmpty || self == .unlocalized, let offset = inlines.first?.offset else { return inlines }
     func text(_ characters: String) -> Inline { .text(InlineText(characters), offset: offset) }
     switch self {
-    case .accented, .bounded, .rtl, .rtlStrings, .unlocalized:
+    case .accented, .bounded, .rtl, .rtlStrings, .arXB, .unlocalized:
       let changed = inlines.flatMap(changed)
       return frame.start.isEmpty ? changed : [text(frame.start)] + changed + [text(frame.end)]
     case .double: return inlines + [text(" ")] + inlines.map(\.withoutIdentity)
+    case .enXA:
+      let padding = text(changed(Self.padding(for: characters)))
+      return [text(frame.start)] + inlines.flatMap(changed) + [padding, text(frame.end)]
     case .long: return inlines + [text(Self.padding(for: characters))]
     }
   }
@@ -17,7 +20,7 @@ extension Pseudolanguage {
   private func changed(_ inline: Inline) -> [Inline] {
     switch inline {
     case .text(let text, let offset):
-      guard self == .rtlStrings, !text.isBlank else {
+      guard setsRightToLeft, !text.isBlank else {
         return [.text(InlineText(changed(text.string)), offset: offset)]
       }
       return Self.overridden(text.string, offset: offset)

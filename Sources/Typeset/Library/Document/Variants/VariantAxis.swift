@@ -2,7 +2,7 @@
 public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
   /// The locale, a BCP 47 tag.
   case locale
-  /// The device of every screen, an id of F2.
+  /// The device of every screen, an id of F2 or an extent such as `412x915`.
   case device
   /// How the device is held.
   case orientation
@@ -46,6 +46,8 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
       return locale.tag
     case .orientation: return DeviceOrientation(named: value)?.rawValue
     case .setting: return AccessibilitySettings(words: value)?.words
+    case .device: return Devices.named(value)?.id
+    case .textSize: return TextSizeCategory(rawValue: value)?.rawValue
     default: return allValues?.contains(value) == true ? value : nil
     }
   }
@@ -58,6 +60,10 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
     }
     let values = allValues ?? []
     if let near = NearestName.of(value, among: values) { return "did you mean \(quoted(near))?" }
-    return self == .device ? "run 'typesetter devices' for a list" : "use one of: \(values.joined(separator: ", "))"
+    return switch self {
+    case .device: "run 'typesetter devices' for a list, or give an extent such as 412x915"
+    case .textSize: "use one of: \(values.joined(separator: ", ")), or a font scale from 85% to 200%"
+    default: "use one of: \(values.joined(separator: ", "))"
+    }
   }
 }

@@ -69,7 +69,7 @@ final class FontSelector {
   }
 
   /// Whether the fonts of a pack are there, in whatever way they came.
-  func has(_ pack: FontPack) -> Bool { families.keys.contains { $0.hasPrefix(pack.family.lowercased()) } }
+  func has(_ pack: FontPack) -> Bool { families.keys.contains(where: pack.contains) }
 
   /// Divides `range` of `text`, which is in one script and language, into stretches of one font each; see
   /// `FallbackPlan.runs`.
@@ -115,9 +115,13 @@ final class FontSelector {
     var order = families.values.filter { $0.members.contains { $0.font === primary } }.sorted { $0.name < $1.name }
     // Fonts declared for the language precede those declared for any.
     order += documentFamilies.filter { $0.isMeant(for: key.language) }
-    // A folder of many fonts may hold one that only some languages are read in.
+    // A folder of many fonts may hold some that only some languages are read in.
     let preferred = LanguageFamilies.preferred(by: key.language, in: key.script)
-    let reserved = folderFamilies.filter { LanguageFamilies.isReserved($0.name) && $0.name != preferred }
+    let hasPreferred = folderFamilies.contains { $0.name == preferred }
+    let reserved = folderFamilies.filter { family in
+      family.name != preferred
+        && (LanguageFamilies.isReserved(family.name) || hasPreferred && LanguageFamilies.isRegional(family.name))
+    }
     order += documentFamilies + folderFamilies.filter { family in !reserved.contains { $0.name == family.name } }
     order += ownFamilies(for: key) + reserved
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(primary)]

@@ -25,6 +25,9 @@ enum LanguageFamilies {
     family == "Noto Nastaliq Urdu" || family == "Droid Sans Fallback"
   }
 
+  /// Whether a family has the shapes that Chinese characters have in one region.
+  static func isRegional(_ family: String) -> Bool { family.hasPrefix("Noto Sans CJK ") }
+
   /// Whether a language sets quotation marks, dashes and dots between Chinese characters as wide as those, where its
   /// font can.
   static func setsWideSigns(_ language: String) -> Bool { ["ja", "yue", "zh"].contains(Subtags(language).language) }

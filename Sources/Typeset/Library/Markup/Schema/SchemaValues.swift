@@ -12,6 +12,9 @@ struct SchemaValues {
     case .listed(.numerals):
       // Any decimal system that CLDR knows may stand; these are the ones an editor offers.
       return .choice(words.numerals.map(SchemaPattern.value) + [.matching("[a-z][a-z0-9]{2,7}")])
+    case .listed(.devices):
+      return .choice(
+        words.devices.map(SchemaPattern.value) + [.matching(#"[0-9]{3,4}x[0-9]{3,4}(\+[0-9]{1,3}\+[0-9]{1,3})?"#)])
     case .listed(let list): return choice(words.words(of: list))
     case .flag: return choice(["yes", "no"])
     case .number(let limits): return number(limits)
@@ -50,7 +53,7 @@ struct SchemaValues {
       let names = "dir|lang|device|orientation|split|width|height|text|contrast|bold|setting|appearance"
       return .list(.oneOrMore(.matching("(\(names))(=|[<>]=?)[^<>=]+")))
     case .rules: return .list(.oneOrMore(.matching("[Rr]?[0-9]{1,3}")))
-    case .axis: return .matching(#"\s*[A-Za-z0-9.+/\-]+\s*(,\s*[A-Za-z0-9.+/\-]+\s*)*"#)
+    case .axis: return .matching(#"\s*[A-Za-z0-9.+/%\-]+\s*(,\s*[A-Za-z0-9.+/%\-]+\s*)*"#)
     case .filled: return .matching(#"[\s\S]*\S[\s\S]*"#)
     case .text: return .text
     }

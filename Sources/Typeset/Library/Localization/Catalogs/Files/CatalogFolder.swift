@@ -2,9 +2,10 @@
 ///
 /// These are found first: files of Apple's kinds, XLIFF, gettext and bundles in the folder itself, tables and string
 /// catalogs in `LANG.lproj`, tables, XLIFF and gettext in `LANG`, XLIFF in `LANG.xcloc/Localized Contents`, and gettext
-/// in `LANG/LC_MESSAGES`. Then come all other files in it and in its folders. Of several texts for a key and a language,
-/// the first one found wins: string catalogs come first, then tables in folders, then XLIFF, gettext and bundles, then
-/// tables without a language; among tables, `Localizable` comes first.
+/// in `LANG/LC_MESSAGES`. Then come all other files in it and in its folders.
+///
+/// Of several texts for a key and a language, the first one found wins: string catalogs come first, then tables in
+/// folders, then XLIFF, gettext and bundles, then tables without a language; among tables, `Localizable` comes first.
 struct CatalogFolder {
   /// Reads the files.
   private let files: CatalogFiles
@@ -70,7 +71,7 @@ struct CatalogFolder {
     do {
       let catalog = try files.read(file.path, name: file.name)
       // A table in no folder of a language is one of something else.
-      if isTable, catalog.languages == [""] { return }
+      if isTable, catalog.languages.allSatisfy(\.isEmpty) { return }
       isEmpty = false
       try builder.add(catalog)
       hasTexts = true
@@ -106,8 +107,8 @@ struct CatalogFolder {
 
   private mutating func addTables(in folder: FolderPlace, language: String) throws(ContentError) {
     var tables: [String] = []
-    var known: Set<String> = []
-    for name in folder.files("strings", "stringsdict") where known.insert(CatalogFiles.stem(of: name)).inserted {
+    var stems: Set<String> = []
+    for name in folder.files("strings", "stringsdict") where stems.insert(CatalogFiles.stem(of: name)).inserted {
       tables.append(CatalogFiles.stem(of: name))
     }
     for table in tables {

@@ -10,9 +10,9 @@ struct CatalogWalk {
   private static let deepest = 8
   /// The most files.
   private static let mostFiles = 20_000
-  /// What tools make or bring, which has texts of others or copies.
+  /// What tools make or bring, with texts of others or copies; Xcode exports what is translated as `Source Contents`.
   private static let foreign: Set = [
-    "node_modules", "Pods", "Carthage", "DerivedData", "build", "dist", "vendor", "target",
+    "node_modules", "Pods", "Carthage", "DerivedData", "build", "dist", "vendor", "target", "Source Contents",
   ]
 
   /// Looks through a folder; throws where it has too many files.
