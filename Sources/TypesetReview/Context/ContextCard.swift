@@ -6,8 +6,6 @@ struct ContextCard {
   let report: ContextReport
   /// The screens.
   let groups: [ContextGroup]
-  /// How the variants of a document are called.
-  let names: [String: VariantNames]
   /// Takes the card.
   let out: HTMLPage
 
@@ -85,7 +83,7 @@ struct ContextCard {
   /// The part of the picture around a text.
   private func addPart(of screen: ContextScreen, around mark: Rect, in locale: String) throws {
     let page = screen.page.size
-    let part = TextPictures.part(of: page, around: mark)
+    let part = TextPictures.part(of: page, around: mark, widest: 300)
     func percent(_ value: Double, of whole: Double) -> String { "\((value / max(whole, 1) * 100).shortText)%" }
     try out.element("div", ["class": "picture"]) {
       try out.element(
@@ -147,9 +145,9 @@ struct ContextCard {
   /// The screen, the element and the variant of a place.
   private func words(for place: ContextPlace) -> String {
     let screen = report.screens[place.screen]
-    let short = names[screen.document]?.short(screen.variant) ?? screen.variant
+    let variant = ContextGroup.words(for: screen, in: report)
     let element = place.identity.attribute.map { "\(place.shown.elementWords), \($0)" } ?? place.shown.elementWords
-    return [screen.page.name, "line \(place.identity.position.line)", element, short == screen.locale ? nil : short]
+    return [screen.page.name, "line \(place.identity.position.line)", element, variant.isEmpty ? nil : variant]
       .compactMap(\.self).joined(separator: " · ")
   }
 }

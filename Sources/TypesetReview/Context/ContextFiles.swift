@@ -22,7 +22,7 @@ struct ContextFiles {
   }
 
   /// Writes the files, each complete or not at all; returns the path of the page.
-  func write(_ report: ContextReport, of plan: VariantPlan) throws -> String {
+  func write(_ report: ContextReport) throws -> String {
     for form in forms {
       let buffer = ByteBuffer(capacity: 1 << 16)
       form.write(report, to: JSONWriter(buffer))
@@ -30,7 +30,7 @@ struct ContextFiles {
     }
     let index = folder + "/" + ContextPaths.index
     let sink = ByteSink()
-    try ContextPage.write(report, of: plan, to: sink)
+    try ContextPage.write(report, to: sink)
     try write(sink.bytes, to: index, as: .page)
     return index
   }

@@ -10,20 +10,24 @@ final class ContextPage {
   private let report: ContextReport
   /// The screens of the documents, in order.
   private let groups: [ContextGroup]
-  /// How the variants of a document are called.
-  private let names: [String: VariantNames]
+  /// The places of keys on each screen of the report.
+  private let marks: [[(key: ContextKey, place: ContextPlace)]]
 
-  private init(_ report: ContextReport, of plan: VariantPlan, to sink: ByteSink) throws {
+  private init(_ report: ContextReport, to sink: ByteSink) throws {
     self.report = report
     groups = ContextGroup.groups(of: report)
-    names = Dictionary(grouping: plan.jobs) { plan.document(of: $0).path }.mapValues { VariantNames($0.map(\.name)) }
+    var marks = Array(repeating: [(key: ContextKey, place: ContextPlace)](), count: report.screens.count)
+    for key in report.keys {
+      for place in key.locales.flatMap(\.places) { marks[place.screen].append((key, place)) }
+    }
+    self.marks = marks
     out = try HTMLPage(
       title: "Context", style: TextPageStyle.sheet, more: ContextPageStyle.sheet, loadsPictures: true, to: sink)
   }
 
   /// Writes a page about a report.
-  static func write(_ report: ContextReport, of plan: VariantPlan, to sink: ByteSink) throws {
-    let page = try ContextPage(report, of: plan, to: sink)
+  static func write(_ report: ContextReport, to sink: ByteSink) throws {
+    let page = try ContextPage(report, to: sink)
     try page.begin()
     try page.addGroups()
     try page.finish()
@@ -85,7 +89,7 @@ final class ContextPage {
         for index in group.screens { try addPicture(of: report.screens[index], at: index) }
       }
       out.newline()
-      let card = ContextCard(report: report, groups: groups, names: names, out: out)
+      let card = ContextCard(report: report, groups: groups, out: out)
       for key in keys { try card.write(key) }
     }
     out.newline()
@@ -104,26 +108,22 @@ final class ContextPage {
             "width": width.shortText, "height": height.shortText, "loading": "lazy", "decoding": "async",
           ])
         let whole = Rect(origin: .zero, size: screen.page.size)
-        for key in report.keys {
-          for place in key.locales.first(where: { $0.locale == screen.locale })?.places ?? []
-          where place.screen == index {
-            guard let mark = place.mark else { continue }
-            try out.element(
-              "a",
-              [
-                "class": place.shown.isTooLong ? "mark full" : "mark", "href": "#text-\(key.number)",
-                "style": mark.outset(by: 2).mark(on: whole), "title": key.key, "tabindex": "-1",
-                "aria-label": key.key,
-              ]
-            ) {}
-          }
+        for (key, place) in marks[index] {
+          guard let mark = place.mark else { continue }
+          try out.element(
+            "a",
+            [
+              "class": place.shown.isTooLong ? "mark full" : "mark", "href": "#text-\(key.number)",
+              "style": mark.outset(by: 2).mark(on: whole), "title": key.key, "tabindex": "-1", "aria-label": key.key,
+            ]
+          ) {}
         }
       }
       try out.element("figcaption") {
         try out.element("span", ["class": "locale"], text: LocaleName.of(screen.locale))
         try out.text(" ")
-        let short = names[screen.document]?.short(screen.variant) ?? screen.variant
-        if short != screen.locale { try out.element("span", ["class": "code quiet"], text: short) }
+        let words = ContextGroup.words(for: screen, in: report)
+        if !words.isEmpty { try out.element("span", ["class": "quiet"], text: words) }
       }
     }
   }
@@ -175,55 +175,5 @@ extension Rect {
   /// The rectangle with some more on all sides.
   fileprivate func outset(by distance: Double) -> Rect {
     Rect(x: minX - distance, y: minY - distance, width: width + 2 * distance, height: height + 2 * distance)
-  }
-}
-
-/// A screen of a document in all variants, with the keys that are shown below it: those that have least room here.
-struct ContextGroup {
-  /// Its number on the page, from 1.
-  let number: Int
-  /// The path of the document.
-  let document: String
-  /// The name of the screen in the first variant.
-  let name: String
-  /// The place of its start tag.
-  let position: SourcePosition
-  /// Its pictures, as indices into those of the report.
-  fileprivate(set) var screens: [Int]
-  /// Its keys, as indices into those of the report, in the order of the document.
-  fileprivate(set) var keys: [Int] = []
-
-  /// The word by which keys are filtered.
-  var word: String { "\(number)" }
-
-  /// The screens of a report in the order of its documents.
-  static func groups(of report: ContextReport) -> [ContextGroup] {
-    var groups: [ContextGroup] = []
-    var numbers: [Int] = []
-    // The screens of a document come in the order of its variants.
-    for (index, screen) in report.screens.enumerated() {
-      let known = groups.firstIndex { $0.document == screen.document && $0.position == screen.page.position }
-      if let known {
-        groups[known].screens.append(index)
-        numbers.append(known)
-      } else {
-        numbers.append(groups.count)
-        groups.append(
-          ContextGroup(
-            number: groups.count + 1, document: screen.document, name: screen.page.name,
-            position: screen.page.position, screens: [index]))
-      }
-    }
-    for (index, key) in report.keys.enumerated() {
-      if let place = key.narrowest { groups[numbers[place.screen]].keys.append(index) }
-    }
-    for index in groups.indices {
-      groups[index].keys.sort {
-        let (left, right) = (report.keys[$0].narrowest?.identity, report.keys[$1].narrowest?.identity)
-        guard let left, let right, left != right else { return $0 < $1 }
-        return left < right
-      }
-    }
-    return groups
   }
 }

@@ -7,7 +7,7 @@ enum ContextPageStyle {
       overscroll-behavior-inline: contain; scroll-snap-type: inline proximity;
     }
     .shot { margin: 0; flex: none; inline-size: min(calc(var(--width) * 0.6), 80vw); scroll-snap-align: start; }
-    .shot .stage, .part { border: 1px solid var(--line); border-radius: 0.5rem; background: var(--card); }
+    .shot .stage, .part { border-radius: 0.5rem; background: var(--card); box-shadow: 0 0 0 1px var(--line); }
     .shot .stage { inline-size: auto; }
     .shot img { inline-size: 100%; }
     .shot figcaption { margin-block-start: 0.4rem; display: flex; flex-wrap: wrap; gap: 0.1rem 0.5rem; align-items: baseline; font-size: 0.8125rem; }

@@ -47,7 +47,7 @@ package struct ContextRun: Sendable {
     for document in plan.documents { for path in document.inputs where path != "-" { readFiles.add(path) } }
     let context = try gather(plan, in: folder)
     let files = ContextFiles(folder: folder, form: form, sparing: readFiles)
-    return ContextResult(pictures, context, indexPath: try files.write(context, of: plan))
+    return ContextResult(pictures, context, indexPath: try files.write(context))
   }
 
   /// Lays all variants out that have pictures, and gathers their texts.
