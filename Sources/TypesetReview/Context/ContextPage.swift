@@ -114,7 +114,7 @@ final class ContextPage {
             "a",
             [
               "class": place.shown.isTooLong ? "mark full" : "mark", "href": "#text-\(key.number)",
-              "style": mark.outset(by: 2).mark(on: whole), "title": key.key, "tabindex": "-1", "aria-label": key.key,
+              "style": mark.outset(by: 1).mark(on: whole), "title": key.key, "tabindex": "-1", "aria-label": key.key,
             ]
           ) {}
         }

@@ -62,7 +62,7 @@ package struct ContextRun: Sendable {
       session.options.layout.measuresTexts = true
       let locale = job.variant[.locale] ?? loaded.document.language
       var reading = TextReading(loaded, locale: locale)
-      // Its problems were told when it was drawn.
+      // Its problems were reported when it was drawn.
       try? session.frames(of: loaded, log: DiagnosticLog(), observer: nil, annotates: false) {
         reading.add(CheckedPage($0, options: session.options.layout))
       }

@@ -96,7 +96,7 @@ struct ServiceJSON {
     var known: Set<Int> = []
     json.list(tags.filter { known.insert($0.key.number).inserted }, separator: ",\n   ", start: "\n   ") { tag in
       json.object {
-        json.member("context", tag.key.key)
+        json.member("context", tag.key.context ?? tag.key.key)
         json.member("source", ifAny: tag.key.source)
         json.member("filename", ifAny: tag.key.catalog?.file)
       }
@@ -121,7 +121,7 @@ struct ServiceJSON {
     }
   }
 
-  /// `POST /projects/{projectId}/screenshots`, then `PUT …/screenshots/{screenshotId}`.
+  /// `POST /projects/{projectId}/screenshots` with the picture alone, then `PUT …/screenshots/{screenshotId}`.
   private func addLocalazy(_ screen: ContextScreen, _ tags: [Tag]) {
     json.member("comment", Self.name(of: screen))
     json.member("phrases", Self.keys(tags))
