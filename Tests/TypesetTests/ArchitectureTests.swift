@@ -11,7 +11,8 @@ import Testing
     ["Document", "Frames"], ["Text", "Rendering"], ["Layout"],
     ["Checks"], ["Session"],
     // TypesetReview.
-    ["Variants", "Reports", "Previewing"], ["Comparison"], ["Checking"], ["Sheets", "Batches"], ["Verification"],
+    ["Variants", "Reports", "Previewing"], ["Comparison"], ["Checking"], ["Sheets", "Batches"],
+    ["Verification", "Context"],
     // TypesetPreview.
     ["Answers", "Documents"], ["Workshop"], ["Watching", "Editing", "Approving"], ["Server"], ["Export"],
   ]

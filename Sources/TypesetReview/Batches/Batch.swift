@@ -19,8 +19,8 @@ public struct Batch: Sendable {
   package enum Event: Sendable {
     /// A document was read; nil if it could not be, with the reason.
     case read(path: String, LoadedDocument?, diagnostics: [Diagnostic], error: (any Error)?)
-    /// It is known how many variants this run has.
-    case planned(count: Int)
+    /// It is known which variants there are, and how many of them this run has.
+    case planned(VariantPlan, count: Int)
     /// A variant is finished; `index` is its place among those of this run.
     case finished(index: Int, BatchOutcome)
   }
@@ -70,7 +70,7 @@ public struct Batch: Sendable {
     header.shard = shard
     guard !readable.isEmpty else { return BatchResult(IndexSummary(header), folder: nil) }
     let work = try BatchWork(plan, batch: batch, settings: settings, folder: BatchFolder(folder))
-    report(.planned(count: work.jobs.count))
+    report(.planned(plan, count: work.jobs.count))
     return try work.run(header, report: report)
   }
 

@@ -30,15 +30,22 @@ final class HTMLPage {
   /// How many bytes are gathered before they go to the sink.
   private static let blockSize = 1 << 16
 
-  /// Begins a page; `style` follows the stylesheet that all pages share.
-  init(title: String, language: String = "en", style: StaticString = "", to sink: ByteSink) throws {
+  /// Begins a page; `style` follows the stylesheet that all pages share, and `more` follows that.
+  ///
+  /// A page that `loadsPictures` shows those of files beside it; any other holds its pictures itself.
+  init(
+    title: String, language: String = "en", style: StaticString = "", more: StaticString = "",
+    loadsPictures: Bool = false, to sink: ByteSink
+  ) throws {
     self.sink = sink
     buffer.append("<!DOCTYPE html>\n<html lang=\"")
     buffer.append(html: language)
     buffer.append("\">\n<head>\n<meta charset=\"utf-8\"/>\n")
     buffer.append(OutputKind.pageMark + "\n")
-    // Only inline styles, scripts and pictures are allowed.
-    buffer.append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:;")
+    // Only inline styles and scripts are allowed, and pictures that are inline or beside the page: those of a page that
+    // is opened as a file have no common origin.
+    buffer.append("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:")
+    buffer.append(loadsPictures ? " 'self' file:;" : ";")
     buffer.append(" style-src 'unsafe-inline'; script-src 'unsafe-inline'\"/>\n")
     buffer.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\"/>\n")
     buffer.append("<meta name=\"color-scheme\" content=\"light dark\"/>\n<title>")
@@ -46,6 +53,7 @@ final class HTMLPage {
     buffer.append("</title>\n<style>\n")
     buffer.append(ReportStyle.shared)
     buffer.append(style)
+    buffer.append(more)
     buffer.append("</style>\n</head>\n<body>\n")
     try flush(from: Self.blockSize)
   }

@@ -96,6 +96,10 @@ extension VariantAxes {
   private func effective(for document: Document, base: LayoutOptions) -> VariantAxes {
     var axes = self
     if let own = document.variants { axes = axes.filled(from: base.fixedAxes.reduce(own) { $0.without($1) }) }
+    if axes.includesSourceLanguage {
+      if axes[.locale].isEmpty, let locale = base.locale { axes = axes.with(locale, firstOf: .locale) }
+      axes = axes.with(LanguageTag(document.language)?.tag ?? document.language, firstOf: .locale)
+    }
     if document.firstScreen == nil { axes = axes.without(.device).without(.orientation) }
     return axes.canSplit(document, base: base) ? axes : axes.without(.split)
   }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Synchronization
 import Typeset
 import TypesetReview
 
@@ -141,12 +140,7 @@ struct BatchCommand: ParsableCommand {
     defer { report.finish() }
     let result = try batch.run(files, into: out) { report.take($0) }
     report.finish()
-    reporter.report(
-      result.changedInputs.map {
-        Diagnostic(
-          .warning, code: "changed-input", "\"\($0)\" changed while the batch was drawn", at: nil,
-          hints: ["run the batch again to draw it as it is now"])
-      })
+    reporter.report(changedInputs: result.changedInputs)
     if let page = result.indexPath {
       let sums = "drawn \(result.drawn), unchanged \(result.unchanged), failed \(result.failed)"
       try Terminal.show("\(sums): \(TerminalText.inline(page))\n")
@@ -163,50 +157,5 @@ struct BatchCommand: ParsableCommand {
 
   private static func status(of result: BatchResult) -> Int32 {
     result.failures.map(\.exitStatus).max() ?? ExitStatus.done
-  }
-}
-
-/// Reports the progress of a batch on standard error.
-private final class BatchReport: Sendable {
-  private let reporter: Reporter
-  private let typesetter: Typesetter
-  private let state = Mutex(State())
-
-  private struct State {
-    var status = ExitStatus.done
-    var results: RenderResults?
-  }
-
-  init(_ reporter: Reporter, typesetter: Typesetter) {
-    self.reporter = reporter
-    self.typesetter = typesetter
-  }
-
-  /// The highest status of documents and variants so far.
-  var status: Int32 { state.withLock { $0.status } }
-
-  /// Takes an event, from any thread.
-  func take(_ event: Batch.Event) {
-    switch event {
-    case .read(_, let document, let diagnostics, let error):
-      if let document, typesetter.options.isVerbose {
-        reporter.tell(typesetter.session().coverage(of: document))
-      }
-      reporter.report(diagnostics)
-      if let error { reporter.report(error) }
-    case .planned(let count): state.withLock { $0.results = RenderResults(count: count, reporter: reporter) }
-    case .finished(let index, let outcome):
-      let report = reporter.report(outcome.diagnostics, outcome.error, in: outcome.name)
-      var status = ExitStatus.done
-      if case .failed(let failure) = outcome.state { status = failure.exitStatus }
-      state.withLock { $0.results }?.add(RenderJob.Outcome(report: report, status: status), at: index)
-    }
-  }
-
-  /// Ends the progress bar.
-  func finish() {
-    guard let results = state.withLock({ $0.results.take() }) else { return }
-    let status = results.finish()
-    state.withLock { $0.status = max($0.status, status) }
   }
 }

@@ -64,6 +64,7 @@ struct TypesetCommand: ParsableCommand {
         typesetter batch *.xml --devices all --out o   write every variant to a file
         typesetter compare old.png new.png             show the differences
         typesetter verify page.xml --baselines tests   check against baselines
+        typesetter context *.xml --locales de --out o  show translators every text
         typesetter preview screens --open              look while editing
         typesetter new chat                            begin with a screen of the gallery
         typesetter inspect page.xml --stage lines      show the line breaks
@@ -90,7 +91,7 @@ struct TypesetCommand: ParsableCommand {
     version: versions,
     subcommands: [
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
-      CheckCommand.self, PreviewCommand.self, NewCommand.self, SkillCommand.self,
+      CheckCommand.self, ContextCommand.self, PreviewCommand.self, NewCommand.self, SkillCommand.self,
       InspectCommand.self, FontsCommand.self, DevicesCommand.self, ElementsCommand.self, IconsCommand.self,
       RulesCommand.self,
       ExplainCommand.self, SchemaCommand.self, HelpCommand.self,

@@ -30,6 +30,7 @@ extension CountedNoun {
   package static let language = CountedNoun("language")
   package static let letter = CountedNoun("letter")
   package static let locale = CountedNoun("locale")
+  package static let picture = CountedNoun("picture")
   package static let pixel = CountedNoun("pixel")
   package static let point = CountedNoun("point")
   package static let region = CountedNoun("region")

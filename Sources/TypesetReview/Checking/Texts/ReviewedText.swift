@@ -73,6 +73,8 @@ package struct ShownText: Sendable {
   package let measured: MeasuredText?
   /// The place on the page of the element that shows it, in points from the top left corner; nil if none of it is seen.
   package let frame: Rect?
+  /// The visible parts of its lines, in points from the top left corner of the page; empty for a text that is not seen.
+  package let rectangles: [Rect]
   /// The index of its page among those of the variant.
   package let page: Int
   /// The language that is shown, a BCP 47 tag.
@@ -94,6 +96,7 @@ package struct ShownText: Sendable {
     catalog = text.origin?.place
     measured = text.measured
     frame = text.frame
+    rectangles = text.rectangles
     language = text.language
     direction = text.direction
     element = text.element
@@ -107,6 +110,11 @@ package struct ShownText: Sendable {
   }
   /// Whether it has less room than it needs.
   package var isTooLong: Bool { measured.map { $0.room < -0.005 } ?? false }
+  /// The room in characters of its own mean width, rounded towards less; nil for a text without width.
+  package var roomInCharacters: Int? {
+    guard let share = measured?.share else { return nil }
+    return Int(max(-9_999, min(9_999, (share * Double(length)).rounded(.down))))
+  }
 }
 
 /// A page of a document with the texts on it.

@@ -98,7 +98,7 @@ extension TextCollection.Text {
 
 extension ShownText {
   /// How little room it has for its width.
-  fileprivate func rank(in options: LayoutOptions) -> Double {
+  func rank(in options: LayoutOptions) -> Double {
     guard let share = measured?.share, isTooLong || !options.textSize.isAccessibility else { return .infinity }
     return share
   }

@@ -147,7 +147,7 @@ final class TextPage {
       if let picture { try add(picture, of: translation) }
       try out.element(
         "p", ["class": "words", "lang": shown.language, "dir": shown.direction.rawValue], text: shown.text)
-      if let measured = shown.measured { try add(measured) }
+      if let measured = shown.measured { try TextGauge.write(measured, to: out) }
       try out.element("div", ["class": "facts quiet"]) { try addFacts(of: translation, on: screen) }
     }
   }
@@ -183,9 +183,12 @@ final class TextPage {
       }
     }
   }
+}
 
-  /// Draws how much of its room a text takes; the words are beside it.
-  private func add(_ measured: MeasuredText) throws {
+/// A drawing of how much of its room a text takes; the words are beside it.
+enum TextGauge {
+  /// Writes the gauge of a text.
+  static func write(_ measured: MeasuredText, to out: HTMLPage) throws {
     let whole = measured.width + max(0, measured.room)
     let used = whole > 0 ? min(1, measured.width / whole) : 0
     try out.element("div", ["class": "gauge", "aria-hidden": "true"]) {
@@ -211,7 +214,7 @@ extension ReviewedScreen {
 
 extension ReviewState {
   /// The class of its badges.
-  fileprivate var look: String {
+  var look: String {
     switch self {
     case .missing: "bad"
     case .stale, .needsReview, .machineTranslated: "caution"

@@ -70,7 +70,7 @@ enum TextPageStyle {
 
       function fits(index, filters, words) {
         const [screen, locale, state] = ['screen', 'locale', 'state'].map(name => filters.get(name));
-        const isOnScreen = !screen || texts[index].dataset.screen === screen;
+        const isOnScreen = !screen || texts[index].dataset.screen.split('\\n').includes(screen);
         // A word about the text itself finds all its languages.
         const others = words.filter(word => !about[index].includes(word));
         let isShown = false;

@@ -33,7 +33,7 @@ struct TextPictures {
   /// From how many pictures on they have one pixel per point.
   private static let most = 1200
   /// A page is shown in its whole width up to this one, in points; of a wider page, a part.
-  private static let widest = 430.0
+  static let widest = 430.0
   /// How much of the page is shown beside, above and below an element, in points.
   private static let (besides, above) = (60.0, 20.0)
   /// The least and the greatest height of a part, in points.
@@ -126,8 +126,8 @@ struct TextPictures {
     return pictures
   }
 
-  /// The part of a page that shows an element with what is around it.
-  static func part(of page: Size, around frame: Rect) -> Rect {
+  /// The part of a page that shows an element with what is around it, at least as wide as `widest` where the page is.
+  static func part(of page: Size, around frame: Rect, widest: Double = widest) -> Rect {
     let width = min(page.width, max(widest, frame.width + 2 * besides))
     let height = min(page.height, max(heights.lowerBound, min(frame.height + 2 * above, heights.upperBound)))
     // An element that is higher than the part is shown from its top.

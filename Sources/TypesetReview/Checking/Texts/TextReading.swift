@@ -12,6 +12,22 @@ package struct TextReading: Sendable {
     fileprivate(set) var texts: [(identity: TextIdentity, shown: ShownText)] = []
   }
 
+  /// A page as it was laid out.
+  struct Page: Sendable {
+    /// Its name.
+    let name: String
+    /// The place of its start tag.
+    let position: SourcePosition
+    /// Its extent in points.
+    let size: Size
+    /// The direction of its layout.
+    let direction: Direction
+    /// Its device with orientation and share of the screen; nil for paper and canvases.
+    let placement: ScreenPlacement?
+  }
+
+  /// The pages so far.
+  private(set) var pages: [Page] = []
   /// The screens so far; all pages that one canvas fills are one.
   private(set) var screens: [Screen] = []
   /// The catalogs of the document.
@@ -20,7 +36,6 @@ package struct TextReading: Sendable {
   let locale: String
   /// The language of the document, in which the app is developed.
   private let developmentLanguage: String
-  private var pageCount = 0
 
   /// A reading of a document in a locale.
   init(_ document: LoadedDocument, locale: String) {
@@ -39,9 +54,12 @@ package struct TextReading: Sendable {
     for text in page.texts {
       let identity = TextIdentity(
         position: text.position, name: text.name, part: text.part, attribute: text.attribute)
-      screens[screens.count - 1].texts.append((identity, ShownText(text, state: state(of: text), page: pageCount)))
+      screens[screens.count - 1].texts.append((identity, ShownText(text, state: state(of: text), page: pages.count)))
     }
-    pageCount += 1
+    pages.append(
+      Page(
+        name: page.frame.name, position: position, size: page.frame.size, direction: page.frame.direction,
+        placement: page.placement))
   }
 
   private func state(of text: PageText) -> ReviewState {

@@ -59,7 +59,7 @@ extension MeasuredText {
 
 extension MeasuredText.End {
   /// What comes when there is no room left.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .wraps: "it wraps"
     case .cut: "it is cut"

@@ -43,7 +43,7 @@ package struct CheckedPage: Sendable {
   var hasUsualTextSize: Bool { options.textSize == .standard }
 
   /// Its device with orientation and share of the screen; nil for paper and canvases.
-  var placement: ScreenPlacement? {
+  package var placement: ScreenPlacement? {
     frame.device.flatMap(Devices.named).map {
       ScreenPlacement($0, frame.orientation ?? .portrait, split: frame.split)
     }

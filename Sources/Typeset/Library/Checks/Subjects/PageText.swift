@@ -22,6 +22,8 @@ package struct PageText: Sendable {
   package fileprivate(set) var measured: MeasuredText?
   /// The visible part of its element, in points from the top left corner of the page; nil if nothing of it is seen.
   package fileprivate(set) var frame: Rect?
+  /// The visible parts of its lines, in points from the top left corner of the page; empty for a text that is not seen.
+  package fileprivate(set) var rectangles: [Rect] = []
   /// The language that is shown, a BCP 47 tag.
   package fileprivate(set) var language: String
   /// The direction in which it is read.
@@ -84,6 +86,7 @@ extension CheckedPage {
     func add(_ text: String, _ origin: TextOrigin?, _ measured: MeasuredText?) {
       var text = PageText(text, of: element, called: words, isFixed: isFixed)
       (text.origin, text.attribute, text.measured) = (origin, origin?.attribute, measured)
+      if measured != nil { text.rectangles = rectangles(of: element) }
       texts.append(text)
     }
     if let own = element.element.measured {
@@ -127,6 +130,15 @@ extension CheckedPage {
     return texts
   }
 
+  /// The visible parts of the lines of an element, or, where it has none itself, of all in it.
+  private func rectangles(of element: CheckedElement) -> [Rect] {
+    let own = lines(of: element)
+    return (own.isEmpty ? Array(allLines(of: element)) : own).compactMap { line in
+      let seen = line.clip.map { line.frame.intersection($0) } ?? line.frame
+      return seen.isEmpty ? nil : seen
+    }
+  }
+
   /// Whether an element is a part that a control draws itself, rather than one that the author wrote.
   private func isPart(_ element: CheckedElement) -> Bool {
     guard let parent = element.parent.map({ elements[$0].element }), !element.element.hasOwnID else { return false }
@@ -139,7 +151,7 @@ extension CheckedPage {
       let chart = element.parent.map({ elements[$0] }), chart.name == .chart
     else { return nil }
     var text = PageText(measured.text, of: element, called: words(for: chart), isFixed: isFixed(chart))
-    (text.origin, text.measured) = (origin, measured)
+    (text.origin, text.measured, text.rectangles) = (origin, measured, rectangles(of: element))
     text.part = element.element.id.split(separator: ElementName.label.rawValue).last.flatMap { Int($0) } ?? 0
     return text
   }

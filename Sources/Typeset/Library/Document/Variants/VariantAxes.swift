@@ -3,6 +3,8 @@ package struct VariantAxes: Sendable, Hashable {
   private var lists: [VariantAxis: [String]] = [:]
   /// The axes whose values were asked for with `all`.
   private var complete: Set<VariantAxis> = []
+  /// Whether each document is also rendered in its own language, before the locales that are asked for.
+  package var includesSourceLanguage = false
 
   /// Creates axes without values.
   package init() {}
@@ -40,6 +42,13 @@ package struct VariantAxes: Sendable, Hashable {
     var result = self
     result.complete.formUnion(other.complete.filter { lists[$0] == nil })
     result.lists.merge(other.lists) { own, _ in own }
+    return result
+  }
+
+  /// The axes with a value of one before all others, in its canonical form.
+  package func with(_ value: String, firstOf axis: VariantAxis) -> VariantAxes {
+    var result = self
+    result.lists[axis] = [value] + self[axis].filter { $0 != value }
     return result
   }
 
