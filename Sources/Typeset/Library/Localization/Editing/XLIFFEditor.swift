@@ -50,7 +50,8 @@ struct XLIFFEditor: EntryEditor {
     self.varied = varied
   }
 
-  /// How the document has to change. Of units with one id the last one of the first file counts, as where they are read.
+  /// How the document has to change. Of units with one id the last one of the first file counts, as where they are
+  /// read.
   func edit(_ change: EntryChange) throws(CatalogEditError) -> CatalogEdit {
     if varied.contains(change.key) {
       throw CatalogEditError(.refused, "\(quoted(change.key)) varies by number or device", "edit it in the file")
