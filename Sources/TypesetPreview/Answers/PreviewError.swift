@@ -18,6 +18,18 @@ package struct PreviewError: Error, Hashable, Sendable {
     self.hints = hints
   }
 
+  /// The answer to a change of a catalog that cannot be made.
+  package init(_ error: CatalogEditError) {
+    status =
+      switch error.cause {
+      case .request: 400
+      case .missing: 404
+      case .refused: 422
+      }
+    message = error.message
+    hints = error.hints
+  }
+
   /// The error as JSON.
   package var json: [UInt8] {
     JSONBytes.object { json in

@@ -68,9 +68,12 @@ enum CatalogEntries {
     defer { hold.release() }
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw PreviewError(404, error.description) }
-    let edit = try format.edit(
-      bytes, key: request.key, locale: request.locale, form: request.form, text: request.text,
-      declaration: path == targets.declaration ? nil : try? InputFile.read(targets.declaration))
+    let edit: CatalogEdit
+    do {
+      edit = try format.edit(
+        bytes, key: request.key, locale: request.locale, form: request.form, text: request.text,
+        declaration: path == targets.declaration ? nil : try? InputFile.read(targets.declaration))
+    } catch { throw PreviewError(error) }
     let difference = edit.difference(of: bytes, path: path)
     let digest = SHA256.hex(of: bytes)
     guard request.version.split(separator: "\n").contains(where: { $0 == "\(digest) \(path)" }) else {
@@ -104,8 +107,8 @@ enum CatalogEntries {
     let texts = CatalogSet([catalog]).texts(of: request.key)
     let found = texts.first { $0.language == language || $0.language.isEmpty }
     let text = request.form.map { form in found?.forms.first { $0.form == form }?.text } ?? found?.text
-    let isBundle = CatalogFormat(path: path) == .arb
-    let (said, meant) = isBundle ? (text.map(ARBEditor.written), ARBEditor.written(request.text)) : (text, request.text)
+    let format = CatalogFormat(path: path)
+    let (said, meant) = format.map { (text.map($0.written), $0.written(request.text)) } ?? (text, request.text)
     guard said?.utf8.elementsEqual(meant.utf8) == true else {
       throw PreviewError(422, "the file would not say this text for \(quoted(request.key))", "edit it in the file")
     }

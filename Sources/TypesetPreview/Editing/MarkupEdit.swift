@@ -13,8 +13,12 @@ struct MarkupEdit {
   ) throws(PreviewError) {
     let rest = Array(bytes[offset...])
     guard rest.first == UInt8(ascii: "<") else { throw PreviewError(422, "the element has no tag of its own") }
-    let start = try XMLTags.tag(at: 0, in: rest)
-    let end = try Self.end(of: start, in: rest)
+    let start: XMLTags.Tag
+    let end: Int
+    do {
+      start = try XMLTags.tag(at: 0, in: rest)
+      end = try Self.end(of: start, in: rest)
+    } catch { throw PreviewError(error) }
     var tag = Array(rest[start.range])
     if start.kind == .empty { tag = Array(tag.dropLast(2)) + [UInt8(ascii: ">")] }
     // The text of a key would be shown instead.
@@ -53,7 +57,7 @@ struct MarkupEdit {
   }
 
   /// Where an element ends.
-  private static func end(of start: XMLTags.Tag, in bytes: [UInt8]) throws(PreviewError) -> Int {
+  private static func end(of start: XMLTags.Tag, in bytes: [UInt8]) throws(CatalogEditError) -> Int {
     if start.kind == .empty { return start.range.upperBound }
     var depth = 0
     for tag in try XMLTags.all(in: bytes) {
@@ -64,6 +68,6 @@ struct MarkupEdit {
       }
       if depth == 0 { return tag.range.upperBound }
     }
-    throw PreviewError(422, "the element is not closed", "correct the document first")
+    throw CatalogEditError(.refused, "the element is not closed", "correct the document first")
   }
 }

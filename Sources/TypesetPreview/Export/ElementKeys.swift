@@ -1,3 +1,5 @@
+import Typeset
+
 /// The keys of catalogs in the elements of pages.
 enum ElementKeys {
   /// The member that has the key of an element. A quotation mark in a text is escaped, so this is nowhere else.

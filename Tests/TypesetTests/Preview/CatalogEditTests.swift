@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Typeset
 @testable import TypesetPreview
 
 /// Changes of one entry of a catalog, after which the rest of the file is what it was.
@@ -64,9 +65,9 @@ import Testing
 
   @Test func whatVariesIsRefused() {
     let varied = xcstrings.replacing("\"stringUnit\"", with: "\"variations\"")
-    #expect(throws: PreviewError.self) { try changed(.xcstrings, varied, text: "x") }
-    #expect(throws: PreviewError.self) { try changed(.xcstrings, xcstrings, key: "none", text: "x") }
-    #expect(throws: PreviewError.self) { try changed(.xcstrings, String(xcstrings.dropLast(20)), text: "x") }
+    #expect(throws: CatalogEditError.self) { try changed(.xcstrings, varied, text: "x") }
+    #expect(throws: CatalogEditError.self) { try changed(.xcstrings, xcstrings, key: "none", text: "x") }
+    #expect(throws: CatalogEditError.self) { try changed(.xcstrings, String(xcstrings.dropLast(20)), text: "x") }
   }
 
   @Test func aTableKeepsItsCommentsAndBlanks() throws {
@@ -74,8 +75,8 @@ import Testing
     let expected = table.replacing(#""Alt\"er""#, with: #""a\\b\n\"c\"""#)
     #expect(try changed(.strings, table, text: "a\\b\n\"c\"") == expected)
     #expect(try changed(.strings, table, key: "new", text: "x") == table + "\"new\" = \"x\";\r\n")
-    #expect(throws: PreviewError.self) { try changed(.strings, "\"title\" = \"open", text: "x") }
-    #expect(throws: PreviewError.self) { try changed(.strings, "/* open", text: "x") }
+    #expect(throws: CatalogEditError.self) { try changed(.strings, "\"title\" = \"open", text: "x") }
+    #expect(throws: CatalogEditError.self) { try changed(.strings, "/* open", text: "x") }
   }
 
   @Test(arguments: [true, false]) func aTableInUTF16StaysSo(isBigEndian: Bool) throws {
@@ -108,7 +109,7 @@ import Testing
     let expected = file.replacing("msgstr \"\"\n\"Al\"\n\"t\"", with: "msgstr \"Neu \\\"x\\\"\"")
       .replacing("#, fuzzy\n", with: "")
     #expect(try changed(.po, file, text: "Neu \"x\"") == expected)
-    #expect(throws: PreviewError.self) { try changed(.po, file, key: "many", text: "x") }
+    #expect(throws: CatalogEditError.self) { try changed(.po, file, key: "many", text: "x") }
     #expect(try changed(.po, file, key: "new", text: "x").hasPrefix(file))
   }
 
@@ -136,9 +137,9 @@ import Testing
     #expect(try changed(.xliff, file, text: "a <b> & c") == expected)
     let bare = try changed(.xliff, file, key: "bare", text: "x")
     #expect(bare == file.replacing("<source>Bare</source>", with: "<source>Bare</source>\n    <target>x</target>"))
-    #expect(throws: PreviewError.self) { try changed(.xliff, file, key: "marked", text: "x") }
-    #expect(throws: PreviewError.self) { try changed(.xliff, file, locale: "fr", text: "x") }
-    #expect(throws: PreviewError.self) { try changed(.xliff, "<!DOCTYPE x>" + file, text: "x") }
+    #expect(throws: CatalogEditError.self) { try changed(.xliff, file, key: "marked", text: "x") }
+    #expect(throws: CatalogEditError.self) { try changed(.xliff, file, locale: "fr", text: "x") }
+    #expect(throws: CatalogEditError.self) { try changed(.xliff, "<!DOCTYPE x>" + file, text: "x") }
   }
 
   @Test func theDifferenceShowsWhatChangesAndThreeLinesAround() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import Typeset
 
+@testable import Typeset
 @testable import TypesetPreview
 
 /// Catalogs of all kinds and forms, of which each entry is changed: what is outside of it stays byte for byte.
@@ -186,32 +186,32 @@ import Typeset
   @Test func whatAFileCannotSayIsRefused() {
     for (format, text) in [(CatalogFormat.strings, "\0"), (.po, "\0"), (.xliff, "\u{1}"), (.xliff, "\u{FFFE}")] {
       let sample = Self.samples.first { $0.format == format }!
-      #expect(throws: PreviewError.self) { try format.edit(sample.bytes, key: "a", locale: "de", text: text) }
+      #expect(throws: CatalogEditError.self) { try format.edit(sample.bytes, key: "a", locale: "de", text: text) }
     }
     let catalog = Array(Self.xcstrings.utf8)
     for locale in ["", "xx-nowhere", "../de", "de\u{0}", "\"}"] {
-      #expect(throws: PreviewError.self, "\(locale)") {
+      #expect(throws: CatalogEditError.self, "\(locale)") {
         try CatalogFormat.xcstrings.edit(catalog, key: "a", locale: locale, text: "x")
       }
     }
     for table in ["{ a = b; }", "a = { b = c; };", "<?xml version=\"1.0\"?><plist/>", "bplist00\u{1}"] {
-      #expect(throws: PreviewError.self, "\(table)") {
+      #expect(throws: CatalogEditError.self, "\(table)") {
         try CatalogFormat.strings.edit(Array(table.utf8), key: "a", locale: "de", text: "x")
       }
     }
-    #expect(throws: PreviewError.self) {
+    #expect(throws: CatalogEditError.self) {
       try CatalogFormat.po.edit(Array(Self.po.utf8), key: "", locale: "de", text: "x")
     }
-    #expect(throws: PreviewError.self) {
+    #expect(throws: CatalogEditError.self) {
       try CatalogFormat.arb.edit(Array(Self.arb.utf8), key: "@@locale", locale: "de", text: "x")
     }
     for (key, text) in [("varies", "x"), ("a", "{n, plural, other{x}}"), ("a", "{"), ("a", "{n, number}")] {
-      #expect(throws: PreviewError.self, "\(text)") {
+      #expect(throws: CatalogEditError.self, "\(text)") {
         try CatalogFormat.arb.edit(Array(Self.arb.utf8), key: key, locale: "de", text: text)
       }
     }
     let plural = Self.xliff.replacing("id=\"b\"", with: "id=\"b|==|plural.one\"")
-    #expect(throws: PreviewError.self) {
+    #expect(throws: CatalogEditError.self) {
       try CatalogFormat.xliff.edit(Array(plural.utf8), key: "b", locale: "de", text: "x")
     }
   }
@@ -246,8 +246,8 @@ import Typeset
     )
     #expect(try added("free", to: header, english).hasSuffix("\n\nmsgid \"free\"\nmsgstr \"Neu\"\n"))
     #expect(try added("title", to: header + "# end", "\u{FEFF}" + english).contains("# end\n\nmsgctxt \"title\"\n"))
-    #expect(throws: PreviewError.self) { try added("n", to: header, english) }
-    #expect(throws: PreviewError.self) { try added("title", to: header, english, locale: "fr") }
+    #expect(throws: CatalogEditError.self) { try added("n", to: header, english) }
+    #expect(throws: CatalogEditError.self) { try added("title", to: header, english, locale: "fr") }
   }
 
   @Test func aDifferenceShowsWhatChangesAlone() throws {

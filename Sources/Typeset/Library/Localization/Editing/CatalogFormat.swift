@@ -1,5 +1,3 @@
-import Typeset
-
 /// The kinds of catalog files whose entries can be changed.
 package enum CatalogFormat: String, CaseIterable, Sendable {
   /// A string catalog of Xcode.
@@ -29,28 +27,41 @@ package enum CatalogFormat: String, CaseIterable, Sendable {
   /// that a text is for which varies, and `declaration` another file of this kind, which has the key.
   package func edit(
     _ bytes: [UInt8], key: String, locale: String, form: PluralForm? = nil, text: String, declaration: [UInt8]? = nil
-  ) throws(PreviewError) -> CatalogEdit {
-    if let scalar = text.unicodeScalars.first(where: { !allows($0) }) {
+  ) throws(CatalogEditError) -> CatalogEdit {
+    let change = EntryChange(key: key, locale: locale, form: form, text: text)
+    try check(change)
+    let file = try EncodedFile(bytes)
+    let declaration = try declaration.map { (bytes) throws(CatalogEditError) in try EncodedFile(bytes).utf8 }
+    return file.encoded(try editor(of: file.utf8, declaration: declaration).edit(change))
+  }
+
+  /// What changes a file, whose text is given in UTF-8; `declaration` is that of another file of this kind, which may
+  /// have keys that are to be added.
+  func editor(of text: [UInt8], declaration: [UInt8]? = nil) throws(CatalogEditError) -> any EntryEditor {
+    switch self {
+    case .xcstrings: try XCStringsEditor(text)
+    case .strings: try StringsEditor(text)
+    case .po: try POEditor(text, declaration: declaration)
+    case .xliff: try XLIFFEditor(text)
+    case .arb: try ARBEditor(text)
+    }
+  }
+
+  /// A text as a file of this kind has it: the layout reads a percent sign as the start of a format, a bundle does not.
+  package func written(_ text: String) -> String { self == .arb ? ARBEditor.written(text) : text }
+
+  /// Throws for a change that no file of this kind can have.
+  func check(_ change: EntryChange) throws(CatalogEditError) {
+    if let scalar = change.text.unicodeScalars.first(where: { !allows($0) }) {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      throw PreviewError(422, "a file of this kind cannot contain the character \(name)", "remove it from the text")
+      throw CatalogEditError(
+        .refused, "a file of this kind cannot contain the character \(name)", "remove it from the text")
     }
-    if form != nil, self != .xcstrings, self != .po {
-      throw PreviewError(422, "one form of a text cannot be changed in a file of this kind", "edit it in the file")
+    if change.form != nil, self != .xcstrings, self != .po {
+      throw CatalogEditError(
+        .refused, "one form of a text cannot be changed in a file of this kind", "edit it in the file")
     }
-    let file = try EncodedFile(bytes)
-    let edit =
-      switch self {
-      case .xcstrings: try XCStringsEditor.edit(file.utf8, key: key, locale: locale, form: form, text: text)
-      case .strings: try StringsEditor.edit(file.utf8, key: key, text: text)
-      case .po:
-        try POEditor.edit(
-          file.utf8, key: key, locale: locale, form: form, text: text,
-          declaration: declaration.map { (bytes) throws(PreviewError) in try EncodedFile(bytes).utf8 })
-      case .xliff: try XLIFFEditor.edit(file.utf8, key: key, locale: locale, text: text)
-      case .arb: try ARBEditor.edit(file.utf8, key: key, text: text)
-      }
-    return file.encoded(edit)
   }
 
   /// Whether a file of this kind can say a character; what JSON cannot, it escapes.

@@ -1,34 +1,32 @@
-import Typeset
-
 /// The tags of an XML file with their places; comments, processing instructions and CDATA are passed over.
-enum XMLTags {
+package enum XMLTags {
   /// A tag.
-  struct Tag {
+  package struct Tag {
     /// What it does.
-    enum Kind { case start, end, empty }
+    package enum Kind { case start, end, empty }
 
     /// What it does.
-    var kind: Kind
+    package var kind: Kind
     /// The name of the element as written.
-    var fullName: String
+    package var fullName: String
     /// From `<` to `>`.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// The stretches of the values of its attributes, without quotes, by name.
-    var attributes: [String: Range<Int>]
+    package var attributes: [String: Range<Int>]
     /// The name without a prefix.
-    var name: String { fullName.split(separator: ":").last.map(String.init) ?? fullName }
+    package var name: String { fullName.split(separator: ":").last.map(String.init) ?? fullName }
 
     /// The value of an attribute.
-    func attribute(_ name: String, in bytes: [UInt8]) -> String? {
+    package func attribute(_ name: String, in bytes: [UInt8]) -> String? {
       attributes[name].map { XMLTags.unescaped(String(decoding: bytes[$0], as: UTF8.self)) }
     }
   }
 
   /// All tags in order.
-  static func all(in bytes: [UInt8]) throws(PreviewError) -> [Tag] {
+  package static func all(in bytes: [UInt8]) throws(CatalogEditError) -> [Tag] {
     var tags: [Tag] = []
     var offset = 0
-    func skip(past end: String) throws(PreviewError) {
+    func skip(past end: String) throws(CatalogEditError) {
       let mark = Array(end.utf8)
       while offset + mark.count <= bytes.count {
         if bytes[offset] == mark[0], bytes[offset..<offset + mark.count].elementsEqual(mark) {
@@ -37,7 +35,7 @@ enum XMLTags {
         }
         offset += 1
       }
-      throw PreviewError(422, "\(quoted(end)) is missing", "correct the file first")
+      throw CatalogEditError(.refused, "\(quoted(end)) is missing", "correct the file first")
     }
     while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       offset = start
@@ -50,7 +48,7 @@ enum XMLTags {
         try skip(past: "?>")
       } else if rest.starts(with: "<!".utf8) {
         // Declarations can define what a text means.
-        throw PreviewError(422, "a document type is not allowed here", "remove it")
+        throw CatalogEditError(.refused, "a document type is not allowed here", "remove it")
       } else {
         let tag = try tag(at: start, in: bytes)
         tags.append(tag)
@@ -61,7 +59,7 @@ enum XMLTags {
   }
 
   /// The tag that begins at an offset.
-  static func tag(at start: Int, in bytes: [UInt8]) throws(PreviewError) -> Tag {
+  package static func tag(at start: Int, in bytes: [UInt8]) throws(CatalogEditError) -> Tag {
     var offset = start + 1
     var kind = Tag.Kind.start
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "/") {
@@ -100,11 +98,11 @@ enum XMLTags {
       attributes[attribute] = offset + 1..<end
       offset = end + 1
     }
-    throw PreviewError(422, "the tag <\(fullName)> is malformed", "correct the file first")
+    throw CatalogEditError(.refused, "the tag <\(fullName)> is malformed", "correct the file first")
   }
 
   /// A text as content of an element.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
@@ -119,7 +117,7 @@ enum XMLTags {
   }
 
   /// A text without its references.
-  static func unescaped(_ text: String) -> String { decoded(Array(text.utf8)[...]) }
+  package static func unescaped(_ text: String) -> String { decoded(Array(text.utf8)[...]) }
 
   /// What the content of an element says that holds no other: comments and processing instructions say nothing.
   static func content(in bytes: ArraySlice<UInt8>) -> String {

@@ -1,5 +1,3 @@
-import Typeset
-
 /// How a file in JSON lays out its objects: what is added looks like what is there.
 struct JSONLayout {
   /// The end of lines; nothing in a file of one line.

@@ -1,24 +1,3 @@
-import Typeset
-
-/// Changes tables of texts (`.strings`).
-enum StringsEditor {
-  /// How a table has to change; of a key that is given twice, the last text counts.
-  static func edit(_ bytes: [UInt8], key: String, text: String) throws(PreviewError) -> CatalogEdit {
-    var scanner = StringsScanner(bytes)
-    var found: StringsScanner.Entry?
-    while let entry = try scanner.next() { if entry.key == key { found = entry } }
-    let value = EscapedText.quoted(text)
-    if let found {
-      return CatalogEdit(
-        found.value, Array(((found.isKeyAlone ? " = " : "") + value).utf8), before: found.text, after: text)
-    }
-    let lineEnd = JSONEditing.lineEnd(in: bytes)
-    let start = bytes.isEmpty || bytes.last == 10 ? "" : lineEnd
-    return CatalogEdit(
-      bytes.count..<bytes.count, Array("\(start)\(EscapedText.quoted(key)) = \(value);\(lineEnd)".utf8), before: nil)
-  }
-}
-
 /// Reads the entries of a table with their places.
 struct StringsScanner {
   /// A key with its text.
@@ -43,7 +22,7 @@ struct StringsScanner {
   }
 
   /// The next entry; nil at the end.
-  mutating func next() throws(PreviewError) -> Entry? {
+  mutating func next() throws(CatalogEditError) -> Entry? {
     try skipBlanks()
     guard offset < bytes.count else { return nil }
     let key = try word()
@@ -68,19 +47,19 @@ struct StringsScanner {
 
   private var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  private func fault(_ words: String) -> PreviewError {
+  private func fault(_ words: String) -> CatalogEditError {
     let line = bytes[..<min(offset, bytes.count)].count { $0 == 10 } + 1
-    return PreviewError(422, "line \(line): \(words)", "correct the file first")
+    return CatalogEditError(.refused, "line \(line): \(words)", "correct the file first")
   }
 
   /// A fault of this editor, not of the file.
-  private func unchangeable(_ words: String) -> PreviewError {
+  private func unchangeable(_ words: String) -> CatalogEditError {
     var error = fault(words)
     error.hints = ["edit it in the file"]
     return error
   }
 
-  private mutating func skipBlanks() throws(PreviewError) {
+  private mutating func skipBlanks() throws(CatalogEditError) {
     while offset < bytes.count {
       if (9...13).contains(byte) || byte == 32 {
         offset += 1
@@ -102,7 +81,7 @@ struct StringsScanner {
   }
 
   /// A text in quotes, or a word without them.
-  private mutating func word() throws(PreviewError) -> String {
+  private mutating func word() throws(CatalogEditError) -> String {
     guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else {
       let start = offset
       while offset < bytes.count, Self.isWordPart(byte), !isComment { offset += 1 }

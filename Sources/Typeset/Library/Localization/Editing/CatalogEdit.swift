@@ -14,7 +14,7 @@ package struct CatalogEdit: Hashable, Sendable {
   package var before: String?
 
   /// A change of one stretch.
-  init(_ range: Range<Int>, _ bytes: [UInt8], before: String?) {
+  package init(_ range: Range<Int>, _ bytes: [UInt8], before: String?) {
     changes = [Change(range: range, bytes: bytes)]
     self.before = before
   }

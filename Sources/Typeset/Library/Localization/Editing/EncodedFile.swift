@@ -1,5 +1,3 @@
-import Typeset
-
 /// A file of texts in UTF-8 or UTF-16, with or without a byte order mark: what it says, and how a change of that
 /// changes its bytes.
 struct EncodedFile {
@@ -14,7 +12,7 @@ struct EncodedFile {
   private let markLength: Int
 
   /// Decodes a file as the readers of catalogs do; throws for one that is neither UTF-8 nor UTF-16.
-  init(_ bytes: [UInt8]) throws(PreviewError) {
+  init(_ bytes: [UInt8]) throws(CatalogEditError) {
     let isWhole = bytes.count >= 2 && bytes.count % 2 == 0
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       (form, markLength) = (.utf8, 3)
@@ -41,7 +39,7 @@ struct EncodedFile {
       text = String(validating: units, as: UTF16.self)
     }
     guard let text, !bytes.starts(with: Array("bplist".utf8)) else {
-      throw PreviewError(422, "the file is neither UTF-8 nor UTF-16", "convert it first")
+      throw CatalogEditError(.refused, "the file is neither UTF-8 nor UTF-16", "convert it first")
     }
     utf8 = Array(text.utf8)
   }
@@ -55,6 +53,9 @@ struct EncodedFile {
     }
     return result
   }
+
+  /// A whole text as this file would be written, its byte order mark included.
+  func encoded(whole text: [UInt8], of bytes: [UInt8]) -> [UInt8] { bytes.prefix(markLength) + encoded(text) }
 
   private func encoded(_ text: [UInt8]) -> [UInt8] {
     let units = String(decoding: text, as: UTF8.self).utf16

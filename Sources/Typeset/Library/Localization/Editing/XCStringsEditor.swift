@@ -1,56 +1,93 @@
-import Typeset
-
 /// Changes string catalogs of Xcode.
-struct XCStringsEditor {
+struct XCStringsEditor: EntryEditor {
+  private let bytes: [UInt8]
+  private let layout: JSONLayout
+  /// The entries by their keys.
+  private let strings: [String: JSONEditing.Member]
+
+  /// Takes a catalog apart.
+  init(_ bytes: [UInt8]) throws(CatalogEditError) {
+    self.bytes = bytes
+    (layout, strings) = try JSONEditing.wrap { () throws(ContentError) in
+      var scanner = try JSONScanner(SourceFile(name: "", utf8: bytes))
+      let file = try JSONEditing.members(&scanner)
+      try scanner.finish()
+      let layout = JSONLayout(of: bytes, first: file.values.min { $0.key.lowerBound < $1.key.lowerBound })
+      return (
+        layout,
+        try file["strings"].map { (member) throws(ContentError) in
+          try JSONEditing.members(in: member.value, of: bytes)
+        } ?? [:]
+      )
+    }
+  }
+
+  func edit(_ change: EntryChange) throws(CatalogEditError) -> CatalogEdit {
+    // With an unknown language, the catalog could not be read again.
+    guard let tag = LanguageTag(change.locale), tag.isKnown else {
+      throw CatalogEditError(
+        .request, "invalid language \(quoted(change.locale))", "use a BCP 47 tag such as ar or zh-Hant")
+    }
+    guard let entry = strings[change.key] else {
+      throw CatalogEditError(.missing, "the file does not contain the key \(quoted(change.key))")
+    }
+    let editing = XCStringsEntryEditing(bytes: bytes, layout: layout, change: change)
+    let outcome = try JSONEditing.wrap { () throws(ContentError) in try editing.outcome(in: entry, language: tag) }
+    switch outcome {
+    case .edit(let edit): return edit
+    case .obstacle(.varies):
+      throw CatalogEditError(.refused, "\(quoted(change.key)) varies by number or device", "edit it in the file")
+    case .obstacle(.hasNoForms):
+      throw CatalogEditError(.refused, "\(quoted(change.key)) does not vary by number alone", "leave the form out")
+    }
+  }
+}
+
+/// Finds how one entry of a string catalog has to change.
+struct XCStringsEntryEditing {
   private let bytes: [UInt8]
   private let layout: JSONLayout
   /// The new text.
   private let text: String
   /// The category of numbers that it is for; nil for all.
   private let form: PluralForm?
+  /// The state that it gets; nil makes it translated where it was not.
+  private let state: String?
 
   /// Why an entry cannot be changed.
-  private enum Obstacle {
-    case unknownKey
+  enum Obstacle {
     /// It varies, and the request names no form.
     case varies
     /// The request names a form, and the entry does not vary by number.
     case hasNoForms
   }
 
-  private enum Outcome {
+  /// What came of a request.
+  enum Outcome {
     case edit(CatalogEdit)
     case obstacle(Obstacle)
   }
 
-  /// How a catalog has to change; `form` is the category of a text that varies by number.
-  static func edit(
-    _ bytes: [UInt8], key: String, locale: String, form: PluralForm?, text: String
-  ) throws(PreviewError) -> CatalogEdit {
-    // With an unknown language, the catalog could not be read again.
-    guard let tag = LanguageTag(locale), tag.isKnown else {
-      throw PreviewError(400, "invalid language \(quoted(locale))", "use a BCP 47 tag such as ar or zh-Hant")
-    }
-    let outcome = try JSONEditing.wrap { () throws(ContentError) in
-      var scanner = try JSONScanner(SourceFile(name: "", utf8: bytes))
-      let file = try JSONEditing.members(&scanner)
-      try scanner.finish()
-      guard let strings = file["strings"], let entry = try JSONEditing.members(in: strings.value, of: bytes)[key] else {
-        return Outcome.obstacle(.unknownKey)
-      }
-      let layout = JSONLayout(of: bytes, first: file.values.min { $0.key.lowerBound < $1.key.lowerBound })
-      return try XCStringsEditor(bytes: bytes, layout: layout, text: text, form: form).outcome(in: entry, language: tag)
-    }
-    switch outcome {
-    case .edit(let edit): return edit
-    case .obstacle(.unknownKey): throw PreviewError(404, "the file does not contain the key \(quoted(key))")
-    case .obstacle(.varies): throw PreviewError(422, "\(quoted(key)) varies by number or device", "edit it in the file")
-    case .obstacle(.hasNoForms):
-      throw PreviewError(422, "\(quoted(key)) does not vary by number alone", "leave the form out")
+  /// Prepares a change of an entry in a file.
+  init(bytes: [UInt8], layout: JSONLayout, change: EntryChange) {
+    self.bytes = bytes
+    self.layout = layout
+    text = change.text
+    form = change.form
+    state = change.state.map(Self.name)
+  }
+
+  /// The name of a state; the format has none for what a machine has made, which somebody has to look at.
+  static func name(of state: CatalogText.State) -> String {
+    switch state {
+    case .new: "new"
+    case .needsReview, .machineTranslated: "needs_review"
+    case .translated: "translated"
     }
   }
 
-  private func outcome(in entry: JSONEditing.Member, language tag: LanguageTag) throws(ContentError) -> Outcome {
+  /// The change of an entry in a language.
+  func outcome(in entry: JSONEditing.Member, language tag: LanguageTag) throws(ContentError) -> Outcome {
     let parts = try JSONEditing.members(in: entry.value, of: bytes)
     guard let localizations = parts["localizations"] else {
       return insertion(of: "localizations", into: entry, parts) { indentation in
@@ -91,9 +128,11 @@ struct XCStringsEditor {
     return .edit(try edit(of: unit))
   }
 
-  /// A unit with the text, which is translated, in an object of its own.
+  /// A unit with the text in an object of its own.
   private func unit(at indentation: String) -> String {
-    let members = [layout.member("state", "\"translated\""), layout.member("value", JSONEditing.string(text))]
+    let members = [
+      layout.member("state", "\"\(state ?? "translated")\""), layout.member("value", JSONEditing.string(text)),
+    ]
     return layout.object(
       [layout.member("stringUnit", layout.object(members, at: layout.deeper(indentation)))], at: indentation)
   }
@@ -108,7 +147,7 @@ struct XCStringsEditor {
     return .edit(CatalogEdit(change.range, change.bytes, before: nil))
   }
 
-  /// The change of a text and of a state that asks for a translation: a translator has now written one.
+  /// The change of a text and of its state.
   private func edit(of unit: JSONEditing.Member) throws(ContentError) -> CatalogEdit {
     let members = try JSONEditing.members(in: unit.value, of: bytes)
     let written = JSONEditing.string(text)
@@ -120,10 +159,11 @@ struct XCStringsEditor {
       let change = layout.insertion(of: "value", into: unit.value, members) { _ in written }
       edit = CatalogEdit(change.range, change.bytes, before: nil)
     }
-    if let state = members["state"],
-      ["new", "needs_review"].contains(try JSONEditing.text(in: state.value, of: bytes))
-    {
-      edit.add(CatalogEdit.Change(range: state.value, bytes: Array("\"translated\"".utf8)))
+    if let known = members["state"] {
+      let before = try JSONEditing.text(in: known.value, of: bytes)
+      if let after = state ?? (["new", "needs_review"].contains(before) ? "translated" : nil), after != before {
+        edit.add(CatalogEdit.Change(range: known.value, bytes: Array("\"\(after)\"".utf8)))
+      }
     }
     return edit
   }

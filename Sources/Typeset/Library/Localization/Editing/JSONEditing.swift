@@ -1,7 +1,5 @@
-import Typeset
-
 /// Texts written into JSON.
-enum JSONEditing {
+package enum JSONEditing {
   /// A text as a string with its quotes. Only what must be is escaped: letters stay readable.
   static func string(_ text: String) -> String {
     EscapedText.quoted(text) { scalar in
@@ -25,11 +23,11 @@ enum JSONEditing {
   }
 
   /// Where a member begins and ends that an object has.
-  struct Member {
+  package struct Member {
     /// The key with its quotes.
-    var key: Range<Int>
+    package var key: Range<Int>
     /// The value.
-    var value: Range<Int>
+    package var value: Range<Int>
   }
 
   /// The members of the object that a scanner reads next, by their keys; of twins the last, which counts.
@@ -45,7 +43,7 @@ enum JSONEditing {
   }
 
   /// The members of the object in a stretch of a file.
-  static func members(in range: Range<Int>, of bytes: [UInt8]) throws(ContentError) -> [String: Member] {
+  package static func members(in range: Range<Int>, of bytes: [UInt8]) throws(ContentError) -> [String: Member] {
     var scanner = try JSONScanner(SourceFile(name: "", utf8: Array(bytes[range])))
     let found = try members(&scanner)
     try scanner.finish()
@@ -58,15 +56,15 @@ enum JSONEditing {
   }
 
   /// The text of a string in a stretch of a file.
-  static func text(in range: Range<Int>, of bytes: [UInt8]) throws(ContentError) -> String {
+  package static func text(in range: Range<Int>, of bytes: [UInt8]) throws(ContentError) -> String {
     var scanner = try JSONScanner(SourceFile(name: "", utf8: Array(bytes[range])))
     return try scanner.text("the text")
   }
 
-  /// Does work, with a fault of the file as an error for the page.
-  static func wrap<Result>(_ body: () throws(ContentError) -> Result) throws(PreviewError) -> Result {
+  /// Does work, with a fault of the file as an error of the change.
+  static func wrap<Result>(_ body: () throws(ContentError) -> Result) throws(CatalogEditError) -> Result {
     do { return try body() } catch {
-      throw PreviewError(422, error.diagnostic.message, "correct the file first")
+      throw CatalogEditError(.refused, error.diagnostic.message, "correct the file first")
     }
   }
 }
