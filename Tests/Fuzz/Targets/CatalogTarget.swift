@@ -4,7 +4,7 @@ import Glibc
 
 /// Reads any bytes as a string catalog of each format, and puts arguments into its messages.
 struct CatalogTarget: FuzzTarget {
-  private let endings = ["xcstrings", "strings", "stringsdict", "xliff"]
+  private let endings = ["xcstrings", "strings", "stringsdict", "xliff", "xml", "ts", "resx", "xlf"]
   /// Beside the findings; readers of catalogs take files.
   private let folder = ".build-fuzz/catalog-\(getpid())"
 

@@ -34,16 +34,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<xliff version=\"2.0\"/>", "1:17 XLIFF 2.0 is not supported"),
+    ("<xliff version=\"3.0\"/>", "1:17 XLIFF 3.0 is not supported"),
+    ("<xliff version=\"2.0\"/>", "1:2 <xliff> has no srcLang"),
     ("<html/>", "1:2 <html> is not XLIFF"),
     ("<xliff version=\"1.2\"><file/></xliff>", "1:23 <file> has no source-language"),
     (
       "<xliff version=\"1.2\"><file source-language=\"en\"><body><trans-unit id=\"a\"><source/><target/></trans-unit></body></file></xliff>",
       "1:84 <target> in a <file> without target-language"
-    ),
-    (
-      "<xliff version=\"1.2\"><file source-language=\"en\"><body><trans-unit/></body></file></xliff>",
-      "1:56 <trans-unit> has no id"
     ),
     ("<!DOCTYPE x [<!ENTITY a \"b\">]><xliff version=\"1.2\"/>", "1:1 document type declarations are not allowed"),
     ("", "1:1 the file is empty"),

@@ -23,7 +23,7 @@ package final class Catalog: Sendable {
   init(name: String, _ builder: CatalogBuilder) {
     self.name = name
     sourceLanguage = builder.sourceLanguage
-    entries = builder.entries
+    entries = builder.entries.followingReferences
     faults = builder.faults + builder.repeated.warnings
     omissions = builder.omissions
     var languages: Set<String> = []
@@ -100,6 +100,8 @@ struct CatalogEntry: Sendable {
   var greatestLength: Int?
   /// The text that its file says it translates, where this is no message of the catalog; nil for none.
   var source: CatalogMessage?
+  /// The key whose texts it has where it has none of its own; nil for none.
+  var other: String?
   /// The place of the key, in the first file that has it.
   let place: SourceRange
 }

@@ -14,6 +14,8 @@ struct KeyedMessage: Sendable {
   var greatestLength: Int?
   /// The text that the file says it translates, where this is no message of the catalog; nil for none.
   var source: CatalogMessage?
+  /// The key whose texts are meant, where the message is nothing but a reference to it; nil for any other message.
+  var other: String?
 }
 
 /// Collects the results of the readers in a catalog.
@@ -36,7 +38,11 @@ struct CatalogBuilder {
   mutating func add(_ keyed: KeyedMessage, in language: String) throws(ContentError) {
     try count(1, at: keyed.place)
     var entry = entries.removeValue(forKey: keyed.key) ?? CatalogEntry(place: keyed.place)
-    if entry.messages[language] == nil { entry.messages[language] = keyed.message }
+    if let other = keyed.other {
+      entry.other = entry.other ?? other
+    } else if entry.messages[language] == nil {
+      entry.messages[language] = keyed.message
+    }
     entry.note = entry.note ?? keyed.note
     entry.context = entry.context ?? keyed.context
     entry.greatestLength = entry.greatestLength ?? keyed.greatestLength
@@ -83,6 +89,7 @@ struct CatalogBuilder {
       known.context = known.context ?? entry.context
       known.greatestLength = known.greatestLength ?? entry.greatestLength
       known.source = known.source ?? entry.source
+      known.other = known.other ?? entry.other
       entries[key] = known
     }
   }

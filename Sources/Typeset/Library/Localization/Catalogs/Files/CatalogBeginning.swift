@@ -25,6 +25,8 @@ struct CatalogBeginning {
   private static func kind(ofRoot name: String) -> CatalogKind? {
     switch name {
     case "xliff": .xliff
+    case "resources": .android
+    case "TS": .qt
     default: nil
     }
   }

@@ -80,7 +80,9 @@ struct CatalogFiles {
   }
 
   /// How the names of the files end that are read in folders.
-  static let endings: Set<String> = ["strings", "stringsdict", "xcstrings", "xliff", "xlf", "po", "arb"]
+  static let endings: Set<String> = [
+    "arb", "po", "resw", "resx", "strings", "stringsdict", "ts", "xcstrings", "xlf", "xliff", "xml",
+  ]
 
   /// What follows the last dot, in lower case; empty without a dot.
   static func ending(of path: String) -> String {

@@ -12,6 +12,12 @@ package enum CatalogKind: String, Sendable, CaseIterable {
   case po
   /// An application resource bundle, as Flutter has it.
   case arb
+  /// Android's resources.
+  case android
+  /// A catalog of Qt.
+  case qt
+  /// Resources of .NET.
+  case resx
 
   /// The kind that the ending of a path means, whatever is in the file; nil for an ending that says nothing or is that
   /// of several kinds.
@@ -23,6 +29,7 @@ package enum CatalogKind: String, Sendable, CaseIterable {
     case "xliff", "xlf": self = .xliff
     case "po": self = .po
     case "arb": self = .arb
+    case "resx", "resw": self = .resx
     default: return nil
     }
   }
@@ -43,6 +50,9 @@ package enum CatalogKind: String, Sendable, CaseIterable {
     case .xliff: return try XLIFFReader.read(bytes, name: name)
     case .po: return try POReader.read(try SourceFile.catalog(bytes, name: name))
     case .arb: return try ARBReader.read(try SourceFile.catalog(bytes, name: name), path: path)
+    case .android: return try AndroidReader.read(bytes, name: name, path: path)
+    case .qt: return try QtReader.read(bytes, name: name, path: path)
+    case .resx: return try ResXReader.read(bytes, name: name, path: path)
     case .strings:
       var builder = CatalogBuilder()
       for message in try StringsReader(name: name).strings(bytes, &builder.repeated) {

@@ -36,6 +36,19 @@ enum LanguageName {
     return name.first?.isLowercase == true ? listed(name) : nil
   }
 
+  /// The language behind the last dot of the name of a file without its ending, as in `Resources.zh-Hans`; nil for other
+  /// names.
+  static func behindDot(of name: String) -> String? {
+    guard let dot = name.lastIndex(of: "."), let first = name[name.index(after: dot)...].first, first.isLowercase else {
+      return nil
+    }
+    let last = String(name[name.index(after: dot)...])
+    return oldNames[last] ?? listed(last) ?? (last.contains("-") ? tag(of: last) : nil)
+  }
+
+  /// Names of .NET for languages that are no tags.
+  private static let oldNames = ["zh-CHS": "zh-Hans", "zh-CHT": "zh-Hant"]
+
   /// A tag whose language has two letters, or three that apps are translated to: `my_app` is not in the language `app`.
   private static func listed(_ name: String) -> String? {
     guard let tag = LanguageTag(name.replacing("_", with: "-")), tag.isKnown,

@@ -1,82 +1,95 @@
-/// Reads XLIFF 1.2 (OASIS, 2008): the id of a `trans-unit` is the key.
+/// Reads XLIFF 1.2 (OASIS, 2008), and has 2.0 and 2.1 read: the id of a unit is the key, or its name where the ids of
+/// the file are numbers or hashes.
 ///
 /// Ids as Xcode exports them from string catalogs, `KEY|==|plural.one`, become variations.
 struct XLIFFReader {
-  private let tree: MarkupTree
+  private let tree: CatalogTree
   private var builder = CatalogBuilder()
 
   /// The catalog in a file.
   static func read(_ bytes: [UInt8], name: String) throws(ContentError) -> Catalog {
-    var reader = XLIFFReader(tree: try MarkupTree.catalog(bytes, name: name))
-    try reader.readRoot()
-    return Catalog(name: name, reader.builder)
-  }
-
-  private init(tree: MarkupTree) { self.tree = tree }
-
-  private mutating func readRoot() throws(ContentError) {
-    guard localName(0) == "xliff" else {
-      throw fault(
-        "<\(shortened(tree.nodes[0].string))> is not XLIFF", 0, "the root element must be <xliff version=\"1.2\">")
+    let tree = try CatalogTree(bytes, name: name)
+    guard tree.localName(0) == "xliff" else {
+      throw tree.fault(
+        "<\(shortened(tree.tree.nodes[0].string))> is not XLIFF", 0,
+        "the root element must be <xliff version=\"1.2\">")
     }
-    let version = attribute("version", of: 0) ?? ""
-    guard ["1.0", "1.1", "1.2"].contains(version) else {
+    let version = tree.attribute("version", of: 0) ?? ""
+    switch version {
+    case "1.0", "1.1", "1.2":
+      var reader = XLIFFReader(tree: tree)
+      for file in tree.elements("file", of: 0) { try reader.readFile(file) }
+      return Catalog(name: name, reader.builder)
+    case "2.0", "2.1", "2.2": return Catalog(name: name, try XLIFF2Reader.read(tree))
+    default:
       throw ContentError(
-        "XLIFF \(shortened(version)) is not supported", at: StartTag(tree, 0).value(of: "version"),
-        "export it as XLIFF 1.2")
+        "XLIFF \(shortened(version)) is not supported", at: tree.place(of: "version", in: 0),
+        "export it as XLIFF 1.2 or 2.1")
     }
-    for file in elements(of: 0) where localName(file) == "file" { try readFile(file) }
   }
+
+  private init(tree: CatalogTree) { self.tree = tree }
 
   private mutating func readFile(_ file: Int) throws(ContentError) {
-    guard attribute("source-language", of: file) != nil else {
-      throw fault("<file> has no source-language", file, "add it, as in source-language=\"en\"")
+    guard tree.attribute("source-language", of: file) != nil else {
+      throw tree.fault("<file> has no source-language", file, "add it, as in source-language=\"en\"")
     }
-    guard let source = language("source-language", of: file) else { return }
+    guard let source = builder.language("source-language", of: file, in: tree) else { return }
     builder.sourceLanguage = builder.sourceLanguage ?? source
-    let target = language("target-language", of: file)
-    if target == nil, attribute("target-language", of: file) != nil { return }
+    let target = builder.language("target-language", of: file, in: tree)
+    if target == nil, tree.attribute("target-language", of: file) != nil { return }
+    var found: [Int] = []
+    for body in tree.elements("body", of: file) { addUnits(in: body, to: &found) }
+    let keys = XLIFFKeys(of: found, nameAttribute: "resname", in: tree)
     var units = XLIFFUnits()
-    for body in elements(of: file) where localName(body) == "body" {
-      try readUnits(in: body, source: source, target: target, into: &units)
+    for unit in found {
+      if let key = keys.key(of: unit) {
+        try readUnit(unit, key: key, source: source, target: target, into: &units)
+      } else {
+        builder.faults.append(tree.omission("<trans-unit> has no id", unit, "add an id; it is the key"))
+      }
     }
-    builder.repeated.add(units.repeated.warnings)
-    for message in try units.messages() { try builder.add(message.keyed, in: message.language) }
-    for key in units.untranslatable { builder.markUntranslatable(key) }
-    for (key, note) in units.notes { builder.note(note, about: key) }
+    try builder.add(units)
   }
 
-  private func readUnits(
-    in parent: Int, source: String, target: String?, into units: inout XLIFFUnits
-  ) throws(ContentError) {
-    for child in elements(of: parent) {
-      switch localName(child) {
-      case "group": try readUnits(in: child, source: source, target: target, into: &units)
-      case "trans-unit": try readUnit(child, source: source, target: target, into: &units)
+  private func addUnits(in parent: Int, to found: inout [Int]) {
+    for child in tree.elements(of: parent) {
+      switch tree.localName(child) {
+      case "group": addUnits(in: child, to: &found)
+      case "trans-unit": found.append(child)
       default: continue
       }
     }
   }
 
   private func readUnit(
-    _ unit: Int, source: String, target: String?, into units: inout XLIFFUnits
+    _ unit: Int, key: String, source: String, target: String?, into units: inout XLIFFUnits
   ) throws(ContentError) {
-    guard let id = attribute("id", of: unit), !id.isEmpty else {
-      throw fault("<trans-unit> has no id", unit, "add an id; it is the key")
+    if tree.attribute("translate", of: unit) == "no" { units.untranslatable.append(key) }
+    if tree.attribute("size-unit", of: unit) == "char",
+      let width = tree.attribute("maxwidth", of: unit).flatMap(Int.init)
+    {
+      units.addLength(width, id: key)
     }
-    if attribute("translate", of: unit) == "no" { units.untranslatable.append(id) }
-    for child in elements(of: unit) {
-      switch localName(child) {
+    for child in tree.elements(of: unit) {
+      switch tree.localName(child) {
       case "source":
-        try units.add(CatalogText(value: text(of: child)), id: id, in: source, at: StartTag(tree, child).name)
+        try units.add(CatalogText(value: text(of: child)), id: key, in: source, at: tree.place(of: child))
       case "target":
         guard let target else {
-          throw fault("<target> in a <file> without target-language", child, "add it, as in target-language=\"ar\"")
+          throw tree.fault(
+            "<target> in a <file> without target-language", child, "add it, as in target-language=\"ar\"")
         }
+        let state = state(of: child, isApproved: tree.attribute("approved", of: unit) != "no")
         try units.add(
-          CatalogText(value: text(of: child), state: state(of: child)), id: id, in: target,
-          at: StartTag(tree, child).name)
-      case "note": units.addNote(text(of: child), id: id)
+          CatalogText(value: text(of: child), state: state), id: key, in: target, at: tree.place(of: child))
+      case "note":
+        // Angular says in notes what a text is about.
+        if tree.attribute("from", of: child) == "meaning" {
+          units.addContext(text(of: child), id: key)
+        } else {
+          units.addNote(text(of: child), id: key)
+        }
       default: continue
       }
     }
@@ -85,28 +98,31 @@ struct XLIFFReader {
   /// What `state-qualifier` says of texts that a machine has made (XLIFF 1.2, section 2.3).
   private static let machineQualifiers: Set = ["leveraged-mt", "mt-suggestion"]
 
-  private func state(of target: Int) -> CatalogText.State {
-    switch attribute("state", of: target) {
-    case "new", "needs-translation": .new
-    case let state? where state.hasPrefix("needs-"): .needsReview
-    default:
-      Self.machineQualifiers.contains(attribute("state-qualifier", of: target) ?? "") ? .machineTranslated : .translated
+  private func state(of target: Int, isApproved: Bool) -> CatalogText.State {
+    if Self.machineQualifiers.contains(tree.attribute("state-qualifier", of: target) ?? "") {
+      return .machineTranslated
+    }
+    switch tree.attribute("state", of: target) {
+    case "new", "needs-translation": return .new
+    case let state? where state.hasPrefix("needs-"): return .needsReview
+    case nil: return isApproved ? .translated : .needsReview
+    default: return .translated
     }
   }
 
   /// The text of an element: the contents of inline elements, and the original text of placeholders (section 2.4).
   private func text(of index: Int) -> String {
     var text = ""
-    for child in tree.children(of: index) {
-      guard tree.nodes[child].kind == .element else {
-        text += tree.text(of: child)
+    for child in tree.tree.children(of: index) {
+      guard tree.tree.nodes[child].kind == .element else {
+        text += tree.tree.text(of: child)
         continue
       }
-      switch localName(child) {
-      case "x", "bx", "ex": text += attribute("equiv-text", of: child) ?? ""
-      case "ph", "it": text += attribute("equiv-text", of: child) ?? tree.allText(of: child)
+      switch tree.localName(child) {
+      case "x", "bx", "ex": text += tree.attribute("equiv-text", of: child) ?? ""
+      case "ph", "it": text += tree.attribute("equiv-text", of: child) ?? tree.tree.allText(of: child)
       // Codes of the original format around a text, such as tags.
-      case "bpt", "ept": text += attribute("equiv-text", of: child) ?? ""
+      case "bpt", "ept": text += tree.attribute("equiv-text", of: child) ?? ""
       default: text += self.text(of: child)
       }
     }
@@ -114,31 +130,24 @@ struct XLIFFReader {
   }
 }
 
-// The tree.
-extension XLIFFReader {
-  private func elements(of index: Int) -> [Int] { tree.children(of: index).filter { tree.nodes[$0].kind == .element } }
-
-  /// The name of an element without a prefix.
-  private func localName(_ index: Int) -> String {
-    let name = tree.nodes[index].string
-    return name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
-  }
-
-  private func attribute(_ name: String, of index: Int) -> String? {
-    tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
-  }
-
+extension CatalogBuilder {
   /// The language that an attribute names; nil without one, and for one that is left out.
-  private mutating func language(_ name: String, of index: Int) -> String? {
-    guard let written = attribute(name, of: index) else { return nil }
+  mutating func language(_ name: String, of index: Int, in tree: CatalogTree) -> String? {
+    guard let written = tree.attribute(name, of: index) else { return nil }
     guard let tag = LanguageName.tag(of: written) else {
-      builder.leaveOut(written, at: StartTag(tree, index).value(of: name))
+      leaveOut(written, at: tree.place(of: name, in: index))
       return nil
     }
     return tag
   }
 
-  private func fault(_ message: String, _ index: Int, _ hint: String) -> ContentError {
-    ContentError(message, at: StartTag(tree, index).name, hint)
+  /// Adds the units of a file.
+  mutating func add(_ units: XLIFFUnits) throws(ContentError) {
+    repeated.add(units.repeated.warnings)
+    let (messages, faults) = units.messages()
+    self.faults += faults
+    for message in messages { try add(message.keyed, in: message.language) }
+    for key in units.untranslatable { markUntranslatable(key) }
+    for (key, note) in units.notes { self.note(note, about: key) }
   }
 }

@@ -36,6 +36,10 @@ struct XLIFFUnits {
   var untranslatable: [String] = []
   /// What the developer says about the keys; the first of the units of a key counts.
   private(set) var notes: [String: String] = [:]
+  /// What tells the keys from other uses of the same words.
+  private var contexts: [String: String] = [:]
+  /// The most characters of the texts of the keys.
+  private var lengths: [String: Int] = [:]
   /// In the order of the file.
   private var groups: [Group] = []
   /// The positions of the groups, by key and language.
@@ -73,6 +77,20 @@ struct XLIFFUnits {
     notes[key] = notes[key] ?? note
   }
 
+  /// Adds what tells the unit with an id from other uses of the same words.
+  mutating func addContext(_ written: String, id: String) {
+    guard let context = CatalogNote.text(written) else { return }
+    let key = Self.parts(of: id).key
+    contexts[key] = contexts[key] ?? context
+  }
+
+  /// Adds the most characters that the text of the unit with an id may have.
+  mutating func addLength(_ length: Int, id: String) {
+    guard length > 0 else { return }
+    let key = Self.parts(of: id).key
+    lengths[key] = lengths[key].map { min($0, length) } ?? length
+  }
+
   /// The key of an id, and what of it the unit is: `plural.one`, `device.ipad`, `substitutions.NAME.plural.one`.
   private static func parts(of id: String) -> (key: String, path: [String]) {
     let mark = Array("|==|".utf8)
@@ -82,9 +100,10 @@ struct XLIFFUnits {
     return (String(decoding: bytes[..<start], as: UTF8.self), path)
   }
 
-  /// The messages, each from all units of its key in one language.
-  func messages() throws(ContentError) -> [Message] {
+  /// The messages, each from all units of its key in one language, and warnings about those that are left out.
+  func messages() -> (messages: [Message], faults: [Diagnostic]) {
     var messages: [Message] = []
+    var faults: [Diagnostic] = []
     for group in groups {
       var parts: [Part] = []
       var substitutions: [String: [Part]] = [:]
@@ -97,18 +116,23 @@ struct XLIFFUnits {
       }
       let place = group.units[0].place
       guard let variation = Self.variation(parts) else {
-        throw ContentError(
-          "the units of \(quoted(group.key)) do not make a complete string", at: place,
-          "one of them must be the string itself")
+        faults.append(
+          Diagnostic(
+            .warning, code: "bad-message",
+            "the units of \(quoted(group.key)) do not make a complete string, and are left out", at: place,
+            hints: ["one of them must be the string itself"]))
+        continue
       }
       var message = CatalogMessage(variation: variation, place: place)
       for (name, parts) in substitutions {
         message.substitutions[name] = Self.variation(parts).map { CatalogSubstitution(argument: nil, variation: $0) }
       }
-      messages.append(
-        Message(keyed: KeyedMessage(key: group.key, place: place, message: message), language: group.language))
+      let keyed = KeyedMessage(
+        key: group.key, place: place, message: message, context: contexts[group.key],
+        greatestLength: lengths[group.key])
+      messages.append(Message(keyed: keyed, language: group.language))
     }
-    return messages
+    return (messages, faults)
   }
 
   /// A text with what is left of its path.

@@ -1,0 +1,61 @@
+/// A catalog in XML as a tree, with what its readers ask of it.
+struct CatalogTree {
+  /// The elements and texts.
+  let tree: MarkupTree
+
+  /// Reads a file.
+  init(_ bytes: [UInt8], name: String) throws(ContentError) { tree = try MarkupTree.catalog(bytes, name: name) }
+
+  /// The elements directly in an element.
+  func elements(of index: Int) -> [Int] { tree.children(of: index).filter { tree.nodes[$0].kind == .element } }
+
+  /// The elements of a name directly in an element.
+  func elements(_ name: String, of index: Int) -> [Int] { elements(of: index).filter { localName($0) == name } }
+
+  /// The name of an element without a prefix.
+  func localName(_ index: Int) -> String { Self.localName(tree.nodes[index].string) }
+
+  private static func localName(_ name: String) -> String {
+    name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// The value of an attribute as it is named, with its prefix; nil where it is not there.
+  func attribute(_ name: String, of index: Int) -> String? {
+    tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
+  }
+
+  /// The value of an attribute whatever its prefix; nil where it is not there.
+  func attribute(local name: String, of index: Int) -> String? {
+    tree.attributes[tree.nodes[index].written].first { Self.localName($0.name) == name }?.value
+  }
+
+  /// The place of the name of an element.
+  func place(of index: Int) -> SourceRange { StartTag(tree, index).name }
+
+  /// The place of the value of an attribute; that of the name of the element where it is not there.
+  func place(of attribute: String, in index: Int) -> SourceRange { StartTag(tree, index).value(of: attribute) }
+
+  /// The words of the comment right before an element; nil for none.
+  func comment(before index: Int) -> String? {
+    let text = tree.source.utf8
+    var end = tree.nodes[index].bytes.lowerBound
+    while end > 0, isXMLSpace(text[end - 1]) { end -= 1 }
+    guard text[..<end].suffix(3).elementsEqual("-->".utf8) else { return nil }
+    end -= 3
+    var start = end
+    // Two hyphens are in no comment but at its ends.
+    while start >= 4, !text[(start - 4)..<start].elementsEqual("<!--".utf8) { start -= 1 }
+    guard start >= 4 else { return nil }
+    return CatalogNote.text(String(decoding: text[start..<end], as: UTF8.self))
+  }
+
+  /// An error about an element.
+  func fault(_ message: String, _ index: Int, _ hint: String) -> ContentError {
+    ContentError(message, at: place(of: index), hint)
+  }
+
+  /// A warning about an entry that is left out.
+  func omission(_ message: String, _ index: Int, _ hint: String) -> Diagnostic {
+    Diagnostic(.warning, code: "bad-message", "\(message), and is left out", at: place(of: index), hints: [hint])
+  }
+}
