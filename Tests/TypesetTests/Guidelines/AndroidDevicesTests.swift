@@ -31,7 +31,7 @@ import Testing
       let sample = try LayoutSample(
         "<document lang=\"en\"><screen device=\"android-compact-buttons\"><p>One</p><home-indicator/></screen></document>",
         options: LayoutOptions(direction: direction))
-      return try #require(sample.elements().first { $0.element.id.hasSuffix(name) }?.box)
+      return try #require(sample.elements().first { $0.element.id.hasSuffix("/\(name)1") }?.box)
     }
     for direction in Direction.allCases {
       let (back, home, apps) = (
