@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: pages) func everyOptionExists(page: String) throws {
-    let help = try ["render", "check", "sheet", "verify", "fonts", "skill"].map {
+    let help = try ["render", "check", "sheet", "verify", "fonts", "icons", "skill"].map {
       try String(decoding: CommandRun().run($0, "--help").output, as: UTF8.self)
     }.joined()
     let options = Self.text(page).matches(of: /--[a-z][a-z-]+/).map { String($0.output) }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func theLoopFindsAndClearsAFault() throws {
-    let files = ["a.xml": Self.screen("Weiter zur Zusammenfassung der Bestellung und zur Zahlung")]
+    let files = ["a.xml": Self.screen(String(repeating: "Weiter zur Zahlung. ", count: 25))]
     let command = try CommandRun(files)
     func matrix() throws -> (status: Int32, lines: [Substring]) {
       let result = try command.run("check", "a.xml", "--device", "iphone-se", "--text-sizes", "l,ax3", "--matrix")
@@ -72,7 +72,7 @@ import Testing
     #expect(before.status == 1 && before.lines.count == 2, "\(before.lines)")
     #expect(before.lines[1].contains("warning") || before.lines[1].contains("error"), "\(before.lines)")
     let outline = try command.run("render", "a.xml", "--device", "iphone-se", "--observe", "outline", "--crop", "next")
-    #expect(String(decoding: outline.output, as: UTF8.self).contains("label#next"), "\(outline.errors)")
+    #expect(String(decoding: outline.output, as: UTF8.self).contains("p#next"), "\(outline.errors)")
     #expect(outline.output.count < 2048)
     try Self.screen("Weiter").write(
       to: command.folder.appendingPathComponent("a.xml"), atomically: true, encoding: .utf8)
@@ -83,8 +83,7 @@ import Testing
 
   private static func screen(_ text: String) -> String {
     """
-    <document lang="de"><screen title="Kasse"><status-bar/><row><label id="next" lines="1">\(text)</label></row>
-    <home-indicator/></screen></document>
+    <document lang="de"><screen title="Kasse"><status-bar/><p id="next">\(text)</p><home-indicator/></screen></document>
     """
   }
 }

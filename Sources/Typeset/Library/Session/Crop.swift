@@ -25,6 +25,6 @@ struct Crop {
     let near = NearestName.of(id, among: others.sorted()).map { "did you mean \(quoted($0))?" }
     return Diagnostic(
       .error, code: "unknown-element", "no element has the id \(quoted(id))", at: nil,
-      hints: [near ?? "give the element an id, or use one that --observe outline lists"])
+      hints: [near ?? "give the element an id, or use one that the page has"])
   }
 }

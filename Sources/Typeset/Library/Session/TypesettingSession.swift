@@ -126,8 +126,8 @@ package final class TypesettingSession {
   }
 
   /// The same, with every text that is broken shown to `observer`, and with `findings` marked on the pages; where
-  /// `annotates` is false, frames are as they were decided: without annotations and marks, and in their own colours. With
-  /// `crops`, only what the options crop to is left.
+  /// `annotates` is false, frames are as they were decided: without annotations and marks, and in their own colours.
+  /// With `crops`, only what the options crop to is left.
   package func frames(
     of loaded: LoadedDocument, translator: Translator? = nil, log: DiagnosticLog, observer: TextObserver?,
     annotates: Bool = true, findings: FindingMarks? = nil, crops: Bool = false, emit: (Frame) throws -> Void

@@ -2,7 +2,7 @@ import Typeset
 
 /// The elements of a page as an indented list with places and texts, short enough for a program that reads by the word.
 ///
-/// Where the whole is too long, the deepest elements are left out first.
+/// Where the whole is too long, elements without a text and an id are left out first, then the deepest ones.
 package struct ElementOutline: CustomStringConvertible {
   /// An element in the list.
   private struct Entry {
@@ -10,6 +10,8 @@ package struct ElementOutline: CustomStringConvertible {
     var depth: Int
     /// What is said about it.
     var words: String
+    /// Whether it has a text or an id.
+    var isNamed: Bool
   }
 
   private let head: String
@@ -54,7 +56,9 @@ package struct ElementOutline: CustomStringConvertible {
         add(group.items, from: start, depth: depth, to: &entries)
         continue
       }
-      entries.append(Entry(depth: depth, words: words(about: element, at: start, text: group.items.ownText)))
+      let text = group.items.ownText
+      let isNamed = element.hasOwnID || !text.isEmpty || element.label?.isEmpty == false
+      entries.append(Entry(depth: depth, words: words(about: element, at: start, text: text), isNamed: isNamed))
       add(group.items, from: start, depth: depth + 1, to: &entries)
     }
   }
@@ -79,18 +83,19 @@ package struct ElementOutline: CustomStringConvertible {
 
   /// The outline, a line for each element.
   package var description: String {
-    let deepest = entries.map(\.depth).max() ?? 0
-    for depth in stride(from: deepest, to: 0, by: -1) {
-      let text = lines(to: depth)
-      if text.utf8.count <= Self.mostBytes { return text }
+    let whole = lines(entries)
+    if whole.utf8.count <= Self.mostBytes { return whole }
+    var shown = entries.filter(\.isNamed)
+    while lines(shown).utf8.count > Self.mostBytes, let deepest = shown.map(\.depth).max() {
+      // Of elements that are all as deep, the last ones go.
+      if shown.allSatisfy({ $0.depth == deepest }) {
+        shown.removeLast()
+      } else {
+        shown.removeAll { $0.depth == deepest }
+      }
     }
-    // Even the outermost elements may be too many.
-    var shown = entries.filter { $0.depth == 0 }
-    while !shown.isEmpty, lines(shown).utf8.count > Self.mostBytes { shown.removeLast() }
     return lines(shown)
   }
-
-  private func lines(to depth: Int) -> String { lines(entries.filter { $0.depth <= depth }) }
 
   private func lines(_ shown: [Entry]) -> String {
     let more = entries.count - shown.count

@@ -2,8 +2,8 @@ extension [String: CatalogEntry] {
   /// The most references that follow each other.
   private static var greatestDepth: Int { 8 }
 
-  /// The entries, where those that refer to another one have its texts in the languages in which they have none of their
-  /// own. An entry that leads nowhere is nothing to translate.
+  /// The entries, where those that refer to another one have its texts in the languages in which they have none of
+  /// their own. An entry that leads nowhere is nothing to translate.
   var followingReferences: Self {
     let references = filter { $0.value.other != nil }
     guard !references.isEmpty else { return self }

@@ -1,4 +1,5 @@
-/// What the name of a folder of Android's resources says: `values`, `values-pt-rBR`, `values-b+sr+Latn`, `values-night`.
+/// What the name of a folder of Android's resources says: `values`, `values-pt-rBR`, `values-b+sr+Latn`,
+/// `values-night`.
 enum ResourceFolder: Hashable {
   /// The texts are in the language that the app is developed in.
   case any

@@ -30,7 +30,7 @@ struct CatalogFiles {
     }
     throw ContentError(
       "\(quoted(name)) is not a string catalog", at: nil,
-      "use an .xcstrings, .strings, .stringsdict, .xliff, .po or .arb file, or a folder that contains some",
+      "use a file of strings, such as .xcstrings, .strings, .xliff, .po, .arb, .ts, .resx or strings.xml, or a folder of them",
       code: "catalog-kind")
   }
 

@@ -36,8 +36,8 @@ enum LanguageName {
     return name.first?.isLowercase == true ? listed(name) : nil
   }
 
-  /// The language behind the last dot of the name of a file without its ending, as in `Resources.zh-Hans`; nil for other
-  /// names.
+  /// The language behind the last dot of the name of a file without its ending, as in `Resources.zh-Hans`; nil for
+  /// other names.
   static func behindDot(of name: String) -> String? {
     guard let dot = name.lastIndex(of: "."), let first = name[name.index(after: dot)...].first, first.isLowercase else {
       return nil

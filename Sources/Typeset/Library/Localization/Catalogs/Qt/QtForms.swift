@@ -1,7 +1,7 @@
 /// The forms of Qt's texts that vary by number.
 enum QtForms {
-  /// Languages whose forms in Qt are others than those of CLDR, or in another order: Qt has no form for large numbers in
-  /// Romance languages, and that of Latvian for zero is the last one.
+  /// Languages whose forms in Qt are others than those of CLDR, or in another order: Qt has no form for large numbers
+  /// in Romance languages, and that of Latvian for zero is the last one.
   private static let exceptions: [String: [PluralCategory]] = [
     "ca": [.one, .other], "es": [.one, .other], "it": [.one, .other], "pt": [.one, .other], "fr": [.one, .other],
     "lv": [.one, .other, .zero], "he": [.one, .other], "cy": [.zero, .one, .two, .few, .other],

@@ -1,5 +1,5 @@
-/// The keys of the units of one XLIFF file: their ids or, where these are numbers or hashes, which a tool has made, their
-/// names.
+/// The keys of the units of one XLIFF file: their ids or, where these are numbers or hashes, which a tool has made,
+/// their names.
 struct XLIFFKeys {
   private let tree: CatalogTree
   private let nameAttribute: String
