@@ -72,13 +72,7 @@ struct ContextJSON {
     let shown = translation.shown
     json.object {
       json.member("locale", translation.locale)
-      json.member("state", shown.state)
-      json.member("text", shown.text)
-      json.member("language", shown.language)
-      json.member("direction", shown.direction)
-      json.member("characters", shown.length)
-      json.member("catalog", ifAny: shown.catalog?.file)
-      if let position = shown.catalog?.position { json.member("catalogLine", position.line) }
+      json.members(of: shown)
       json.key("places")
       json.list(translation.places, separator: ",\n    ", start: "\n    ") { place in
         add(place, on: report.screens[place.screen], differsFrom: shown.text)

@@ -63,13 +63,7 @@ struct TextsJSON {
     let shown = translation.shown
     json.object {
       json.member("locale", translation.locale)
-      json.member("state", shown.state)
-      json.member("text", shown.text)
-      json.member("language", shown.language)
-      json.member("direction", shown.direction)
-      json.member("characters", shown.length)
-      json.member("catalog", ifAny: shown.catalog?.file)
-      if let position = shown.catalog?.position { json.member("catalogLine", position.line) }
+      json.members(of: shown)
       if let measured = shown.measured {
         json.member("lines", measured.lineCount)
         json.member("room", measured.room)
@@ -81,5 +75,18 @@ struct TextsJSON {
       json.member("variants", translation.total)
       if let frame = shown.frame { json.member("frame", frame) }
     }
+  }
+}
+
+extension JSONWriter {
+  /// Adds what every report says of a text in one locale: its state, itself, and where it comes from.
+  func members(of shown: ShownText) {
+    member("state", shown.state)
+    member("text", shown.text)
+    member("language", shown.language)
+    member("direction", shown.direction)
+    member("characters", shown.length)
+    member("catalog", ifAny: shown.catalog?.file)
+    if let position = shown.catalog?.position { member("catalogLine", position.line) }
   }
 }

@@ -9,8 +9,7 @@ struct AndroidReader {
   private let isForAll: Bool
   private var builder = CatalogBuilder()
   /// The messages in the order of the file, each key once.
-  private var messages: [KeyedMessage] = []
-  private var positions: [String: Int] = [:]
+  private var messages = FileMessages()
   /// The texts for other editions of a product than the usual one.
   private var editions: [KeyedMessage] = []
   private var untranslatable: [String] = []
@@ -72,7 +71,7 @@ struct AndroidReader {
   }
 
   private mutating func finish() throws(ContentError) {
-    for edition in editions where positions[edition.key] == nil { take(edition) }
+    for edition in editions where !messages.contains(edition.key) { messages.add(edition, &builder.repeated) }
     for message in messages { try builder.add(message, in: language) }
     for key in untranslatable { builder.markUntranslatable(key) }
   }
@@ -139,17 +138,7 @@ struct AndroidReader {
     if let product = file.attribute("product", of: owner), product != "default" {
       editions.append(message)
     } else {
-      take(message)
-    }
-  }
-
-  private mutating func take(_ message: KeyedMessage) {
-    if let position = positions[message.key] {
-      builder.repeated.compare(message.key, first: messages[position].message, last: message.message)
-      messages[position] = message
-    } else {
-      positions[message.key] = messages.count
-      messages.append(message)
+      messages.add(message, &builder.repeated)
     }
   }
 

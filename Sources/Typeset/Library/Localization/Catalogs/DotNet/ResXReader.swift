@@ -26,8 +26,7 @@ struct ResXReader {
   private init(file: CatalogTree) { self.file = file }
 
   private mutating func readEntries(in language: String) throws(ContentError) {
-    var messages: [KeyedMessage] = []
-    var positions: [String: Int] = [:]
+    var messages = FileMessages()
     for data in file.elements("data", of: 0) where isText(data) {
       guard let key = file.attribute("name", of: data), !key.isEmpty else {
         builder.faults.append(file.omission("<data> has no name", data, "add a name; it is the key"))
@@ -36,13 +35,7 @@ struct ResXReader {
       // What begins with this is about the designer of a window.
       if key.hasPrefix(">>") { continue }
       let message = message(of: data, key: key)
-      if let position = positions[key] {
-        builder.repeated.compare(key, first: messages[position].message, last: message.message)
-        messages[position] = message
-      } else {
-        positions[key] = messages.count
-        messages.append(message)
-      }
+      messages.add(message, &builder.repeated)
     }
     for message in messages { try builder.add(message, in: language) }
   }

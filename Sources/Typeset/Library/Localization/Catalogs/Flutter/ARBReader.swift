@@ -21,8 +21,7 @@ struct ARBReader {
   private mutating func readFile() throws(ContentError) {
     var file = try scanner.enterObject("a resource bundle", allowsTwins: true)
     var written: (language: String, place: Range<Int>)?
-    var messages: [KeyedMessage] = []
-    var positions: [String: Int] = [:]
+    var messages = FileMessages()
     var notes: [String: String] = [:]
     while let key = try scanner.nextKey(in: &file) {
       if key == "@@locale" {
@@ -36,13 +35,7 @@ struct ARBReader {
         let keyPlace = place(file.key)
         guard let text = try message(of: key) else { continue }
         let message = KeyedMessage(key: key, place: keyPlace, message: text)
-        if let position = positions[key] {
-          builder.repeated.compare(key, first: messages[position].message, last: message.message)
-          messages[position] = message
-        } else {
-          positions[key] = messages.count
-          messages.append(message)
-        }
+        messages.add(message, &builder.repeated)
       }
     }
     try scanner.finish()

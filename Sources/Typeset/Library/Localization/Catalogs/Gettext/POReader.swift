@@ -23,8 +23,7 @@ struct POReader {
     guard let language else { return }
     builder.sourceLanguage = file.language("x-source-language")
     let forms = try pluralForms(of: language)
-    var messages: [KeyedMessage] = []
-    var positions: [String: Int] = [:]
+    var messages = FileMessages()
     let hasTextsAsIDs = file.entries.contains { $0.id?.value.contains(" ") == true }
     for entry in file.entries {
       guard let id = entry.id else { continue }
@@ -34,13 +33,7 @@ struct POReader {
         key: key, place: place, message: message(of: entry, forms),
         note: CatalogNote.text(entry.comments.joined(separator: " ")),
         source: hasTextsAsIDs ? Self.source(of: entry, id) : nil)
-      if let position = positions.updateValue(messages.count, forKey: key) {
-        builder.repeated.compare(key, first: messages[position].message, last: message.message)
-        messages[position] = message
-        positions[key] = position
-      } else {
-        messages.append(message)
-      }
+      messages.add(message, &builder.repeated)
       if let sourceLanguage = builder.sourceLanguage, sourceLanguage != language, key != id.value, entry.plural == nil {
         let text = CatalogMessage(variation: .text(CatalogText(value: id.value)), place: place)
         try builder.add(KeyedMessage(key: key, place: place, message: text), in: sourceLanguage)

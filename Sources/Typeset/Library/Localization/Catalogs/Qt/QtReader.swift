@@ -61,17 +61,10 @@ struct QtReader {
       uses[entry.source, default: 0] += 1
       uses[Self.name(entry.context, entry.source), default: 0] += 1
     }
-    var messages: [KeyedMessage] = []
-    var positions: [String: Int] = [:]
+    var messages = FileMessages()
     for entry in entries {
       let message = message(of: entry)
-      if let position = positions[message.key] {
-        builder.repeated.compare(message.key, first: messages[position].message, last: message.message)
-        messages[position] = message
-      } else {
-        positions[message.key] = messages.count
-        messages.append(message)
-      }
+      messages.add(message, &builder.repeated)
     }
     for message in messages { try builder.add(message, in: language) }
   }

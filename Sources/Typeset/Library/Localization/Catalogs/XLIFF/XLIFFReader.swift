@@ -95,11 +95,8 @@ struct XLIFFReader {
     }
   }
 
-  /// What `state-qualifier` says of texts that a machine has made (XLIFF 1.2, section 2.3).
-  private static let machineQualifiers: Set = ["leveraged-mt", "mt-suggestion"]
-
   private func state(of target: Int, isApproved: Bool) -> CatalogText.State {
-    if Self.machineQualifiers.contains(tree.attribute("state-qualifier", of: target) ?? "") {
+    if XLIFFState.machineQualifiers.contains(tree.attribute("state-qualifier", of: target) ?? "") {
       return .machineTranslated
     }
     switch tree.attribute("state", of: target) {
