@@ -32,7 +32,7 @@ import Testing
   /// higher one.
   static let formats: [String: String] = [
     "%pdf-": "Rendering", "finding": "Layout", "<!doctype html": "Reports", "<meta name": "Reports",
-    "testsuite": "Reports", "junit": "Reports", "::error": "Reports", "sarif": "Checking", "csv": "Checking",
+    "testsuite": "Reports", "junit": "Reports", "::error": "Reports", "sarif": "Checking", "csv": "Localization",
     "roompercent": "Checking", "texts: ": "Checking", "shard": "Batches",
     "journal": "Batches", "verification": "Verification",
   ]

@@ -1,18 +1,18 @@
 /// A table as text with commas (RFC 4180): lines end with CR LF, and cells are quoted where they need it.
-struct DelimitedText {
+package struct DelimitedText {
   /// The table so far.
-  private(set) var text = ""
+  package private(set) var text = ""
 
   /// Begins with the names of the columns.
-  init(columns: String) { text = columns + "\r\n" }
+  package init(columns: String) { text = columns + "\r\n" }
 
   /// Adds a row.
-  mutating func add(_ cells: [String]) { text += cells.map(Self.cell).joined(separator: ",") + "\r\n" }
+  package mutating func add(_ cells: [String]) { text += cells.map(Self.cell).joined(separator: ",") + "\r\n" }
 
   /// A cell as it is written.
   ///
   /// A text that a spreadsheet would run as a formula gets an apostrophe before it; numbers with a sign are none.
-  static func cell(_ text: String) -> String {
+  package static func cell(_ text: String) -> String {
     let text = isFormula(text) ? "'" + text : text
     let needsQuotes = text.utf8.contains { $0 == 0x22 || $0 == 0x2C || $0 == 0x0A || $0 == 0x0D }
     return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
