@@ -66,6 +66,7 @@ let package = Package(
     system("CCairo", "cairo cairo-ft cairo-pdf cairo-svg", apt: "libcairo2-dev", brew: "cairo"),
     system("CICULibrary", icu, apt: "libicu-dev", brew: "icu4c"),
     system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
+    system("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-extensions-dev", brew: "cmark-gfm"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     system("CZlibLibrary", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .systemLibrary(name: "CSystem"),
@@ -81,7 +82,8 @@ let package = Package(
     .target(
       name: "Typeset",
       dependencies: [
-        "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CEmbedded", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem",
+        "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CEmbedded", "CExpat", "CFontconfig", "CJPEG", "CMarkdown", "CPNG",
+        "CSystem",
       ],
       path: "Sources/Typeset/Library",
       exclude: [

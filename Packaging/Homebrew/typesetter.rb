@@ -12,6 +12,7 @@ class Typesetter < Formula
   depends_on "pkgconf" => :build
   depends_on xcode: ["26.0", :build]
   depends_on "cairo"
+  depends_on "cmark-gfm"
   depends_on "expat"
   depends_on "fontconfig"
   depends_on "freetype"

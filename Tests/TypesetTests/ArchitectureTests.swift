@@ -20,7 +20,7 @@ import Testing
   /// The folders in which each C library may be imported.
   static let doors: [String: [String]] = [
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
-    "CDeflate": ["Files/"], "CEmbedded": ["Files/"], "CExpat": ["Markup/"],
+    "CDeflate": ["Files/"], "CEmbedded": ["Files/"], "CExpat": ["Markup/"], "CMarkdown": ["Document/Content/"],
     "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"], "CPNG": ["Pictures/"],
     "CCommand": [],
     "CSystem": [

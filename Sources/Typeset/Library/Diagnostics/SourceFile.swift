@@ -4,12 +4,33 @@ package final class SourceFile: Sendable {
   package let name: String
   /// The whole text as UTF-8.
   package let utf8: [UInt8]
+  /// The files whose texts follow its own in `utf8`, each with the byte where it starts.
+  private let included: [(start: Int, file: SourceFile)]
   private let lazyLines = LazyReference<LineTable>()
 
   /// Takes the text as UTF-8; a byte order mark is the caller's to remove.
   package init(name: String, utf8: [UInt8]) {
     self.name = name
     self.utf8 = utf8
+    included = []
+  }
+
+  /// The text of a file with those of files that it includes behind it; places in them are places of their files.
+  init(_ file: SourceFile, including files: [SourceFile]) {
+    name = file.name
+    var utf8 = file.utf8
+    var included: [(start: Int, file: SourceFile)] = []
+    for file in files {
+      included.append((utf8.count, file))
+      utf8 += file.utf8
+    }
+    self.utf8 = utf8
+    self.included = included
+  }
+
+  /// The included file that a byte is from, with its offset there; nil for a byte of the file itself.
+  fileprivate func inclusion(at offset: Int) -> (file: SourceFile, start: Int)? {
+    included.last { $0.start <= offset }.map { ($0.file, $0.start) }
   }
 
   /// Where lines start, which is looked up when the first place is asked for: most texts have nothing to report.
@@ -18,6 +39,7 @@ package final class SourceFile: Sendable {
   /// The position of the byte at `offset`; an offset past the end gives the end. A byte inside a grapheme cluster has
   /// its column.
   package func position(at offset: Int) -> SourcePosition {
+    if let part = inclusion(at: offset) { return part.file.position(at: offset - part.start) }
     let offset = min(max(offset, 0), utf8.count)
     let known = lines.place(before: offset, in: utf8)
     var column = known.column + utf8[known.offset..<offset].clusterCount
@@ -103,8 +125,13 @@ package struct SourceRange: Sendable {
 
   /// Creates a stretch from its byte offsets.
   package init(file: SourceFile, bytes: Range<Int>) {
-    self.file = file
-    self.bytes = bytes
+    if let part = file.inclusion(at: bytes.lowerBound) {
+      self.file = part.file
+      self.bytes = bytes.lowerBound - part.start..<bytes.upperBound - part.start
+    } else {
+      self.file = file
+      self.bytes = bytes
+    }
   }
 
   /// Its start.

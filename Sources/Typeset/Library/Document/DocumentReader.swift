@@ -1,9 +1,12 @@
 extension Document {
   /// Reads a document from the bytes of a file, UTF-8 or UTF-16; nil after errors, all of which are in `log`.
   ///
-  /// `name` is what diagnostics call the file.
-  package static func read(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> Document? {
-    guard var tree = MarkupTree.read(bytes, name: name, log: log) else { return nil }
+  /// `name` is what diagnostics call the file, and says whether it is Markdown. `contents` has the files that it takes
+  /// for its own, and `locale` is that of the rendering, for a text that says no language.
+  package static func read(
+    _ bytes: [UInt8], name: String, contents: ContentFiles = .none, locale: String? = nil, log: DiagnosticLog
+  ) -> Document? {
+    guard var tree = tree(bytes, name: name, contents: contents, locale: locale, log: log) else { return nil }
     MarkupCheck.check(&tree, words: .standard, log: log)
     if let failure = tree.failure { log.report(failure) }
     if !log.hasErrors {
@@ -20,6 +23,17 @@ extension Document {
     if log.hasErrors { return nil }
     let document = DocumentBuilder(tree: tree, log: log).document()
     return log.hasErrors ? nil : document
+  }
+
+  private static func tree(
+    _ bytes: [UInt8], name: String, contents: ContentFiles, locale: String?, log: DiagnosticLog
+  ) -> MarkupTree? {
+    if ContentLanguage.isMarkdown(name) {
+      return MarkdownDocument.tree(bytes, name: name, locale: locale, log: log)
+    }
+    guard var tree = MarkupTree.read(bytes, name: name, log: log) else { return nil }
+    ContentInclusion(files: contents, log: log).include(in: &tree)
+    return tree
   }
 }
 
@@ -131,8 +145,7 @@ struct DocumentBuilder {
       attributes.takeMeasuresOfKind()
     }
     var canvas = Canvas(kind: kind, attributes: attributes, offset: node.bytes.lowerBound, blocks: [])
-    for child in tree.children(of: index) {
-      guard let block = block(child) else { continue }
+    for block in blocks(in: index) {
       if case .running(let line) = block.kind {
         switch line {
         case .head: canvas.runningHead = block
@@ -189,7 +202,7 @@ struct DocumentBuilder {
     case .only: content = .blocks(tree.children(of: index).compactMap(part))
     case .blocks, .items, .rows, .sectionRows, .slots, .tableRows, .headRows, .cells, .segments, .tabs, .parts,
       .variants, .canvases, .declarations:
-      content = .blocks(tree.children(of: index).compactMap(block))
+      content = .blocks(held(by: element.name, blocks(in: index)))
     }
     var block = Block(
       name: element.name, kind: element.kind, attributes: node.attributes, offset: node.bytes.lowerBound,
@@ -198,6 +211,22 @@ struct DocumentBuilder {
       block.badges = tree.children(of: index).filter(isBlock).compactMap(self.block)
     }
     return block
+  }
+
+  /// The blocks in an element, with those of files in place of the elements that name them.
+  private func blocks(in index: Int) -> [Block] {
+    tree.children(of: index).flatMap { child in
+      tree.nodes[child].element === ContentElement.declaration ? blocks(in: child) : block(child).map { [$0] } ?? []
+    }
+  }
+
+  /// What an element holds, in a column where it has room for one block.
+  private func held(by name: ElementName, _ blocks: [Block]) -> [Block] {
+    let inside = blocks.filter { $0.name != .backdrop }
+    guard name == .box || name == .backdrop, inside.count > 1 else { return blocks }
+    return blocks.filter { $0.name == .backdrop } + [
+      Block(name: .column, attributes: Attributes(), offset: inside[0].offset, content: .blocks(inside))
+    ]
   }
 
   private func isBlock(_ index: Int) -> Bool { tree.nodes[index].element?.place == .block }
@@ -215,7 +244,9 @@ struct DocumentBuilder {
     var offset: Int?
     var blocks: [Block] = []
     for child in tree.children(of: index) {
-      if tree.nodes[child].element?.place == .block {
+      if tree.nodes[child].element === ContentElement.declaration {
+        blocks += self.blocks(in: child)
+      } else if tree.nodes[child].element?.place == .block {
         if let block = block(child) { blocks.append(block) }
       } else if blocks.isEmpty, let part = inline(child) {
         text.append(part)

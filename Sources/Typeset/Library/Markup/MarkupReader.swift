@@ -5,6 +5,14 @@ extension MarkupTree {
   /// A document type declaration ends it, unless `allowsDoctype`: then it may point elsewhere, which nobody follows,
   /// but declare nothing.
   static func read(_ bytes: [UInt8], name: String, allowsDoctype: Bool = false, log: DiagnosticLog) -> MarkupTree? {
+    guard let (source, form) = source(bytes, name: name, log: log) else { return nil }
+    return MarkupParser.tree(of: source, form: form, allowsDoctype: allowsDoctype, log: log)
+  }
+
+  /// The text of a file in UTF-8 or UTF-16, and which of them it was; nil after an error.
+  static func source(
+    _ bytes: [UInt8], name: String, log: DiagnosticLog
+  ) -> (file: SourceFile, form: MarkupEncoding.Form)? {
     let text = MarkupEncoding(bytes)
     let source = SourceFile(name: name, utf8: text.utf8)
     let start = SourceRange(file: source, bytes: 0..<0)
@@ -29,6 +37,6 @@ extension MarkupTree {
           hints: ["divide it into several documents"]))
       return nil
     }
-    return MarkupParser.tree(of: source, form: text.form, allowsDoctype: allowsDoctype, log: log)
+    return (source, text.form)
   }
 }

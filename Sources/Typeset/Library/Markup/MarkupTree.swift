@@ -3,7 +3,7 @@
 /// The tree is one flat array, so that neither building nor freeing it needs the stack.
 struct MarkupTree {
   /// The text it was read from.
-  let source: SourceFile
+  var source: SourceFile
   /// All nodes in the order of the source; the first one is the root.
   var nodes: [MarkupNode] = []
   /// The attributes of all elements as written.

@@ -52,7 +52,9 @@ package final class TypesettingSession {
   ///
   /// `folder` is the document's own, from which its paths count.
   package func read(_ bytes: [UInt8], name: String, folder: String, log: DiagnosticLog) -> LoadedDocument? {
-    guard let document = Document.read(bytes, name: name, log: log) else { return nil }
+    let document = Document.read(
+      bytes, name: name, contents: contents(from: folder, of: name), locale: options.layout.locale, log: log)
+    guard let document else { return nil }
     var fonts: [DeclaredFont] = []
     for declaration in document.fonts {
       note(declaration.path, from: folder)
@@ -75,6 +77,23 @@ package final class TypesettingSession {
     }
     return log.hasErrors
       ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder, catalogs: catalogs, icons: icons)
+  }
+
+  /// The files that a document in a folder takes for its own.
+  private func contents(from folder: String, of document: String) -> ContentFiles {
+    ContentFiles(
+      read: { [self] (path, limit) throws(ContentFileError) in
+        note(path, from: folder)
+        do throws(NamedPathError) {
+          let file = try NamedPath.open(path, from: folder, roots: options.roots)
+          return try file.bytes(atMost: limit)
+        } catch {
+          throw ContentFileError(error)
+        }
+      },
+      name: { path in
+        document.lastIndex(of: "/").map { FileSystem.withoutDots(document[...$0] + path) } ?? path
+      })
   }
 
   /// The catalogs that the options name, then those of the document.

@@ -118,7 +118,7 @@ extension ElementName {
     case .media: MediaElement.declaration
     case .split: SplitElement.declaration
     case .sidebar: SplitElement.sidebar
-    case .content: SplitElement.content
+    case .content: ContentElement.declaration
     case .span: InlineElements.span
     case .b: InlineElements.b
     case .strong: InlineElements.strong
@@ -166,6 +166,7 @@ extension ElementName {
     case (.section, .list): RowListElement.section
     case (.badge, .icon): IconPartElements.badge
     case (.menu, .menu), (.menu, .contextMenu): SubmenuElement.declaration
+    case (.content, .split): SplitElement.content
     case (.detail, .split): SplitElement.detail
     default: declaration
     }

@@ -103,7 +103,7 @@ struct RelaxNGSchema {
     case (.section, .list): return .inList
     case (.badge, .icon): return .inIcon
     case (.menu, .menu), (.menu, .contextMenu): return .inMenu
-    case (.detail, .split): return .inSplit
+    case (.content, .split), (.detail, .split): return .inSplit
     case (_, .overlay): return .inOverlay
     default: return isRunning && name.declaration.place == .inline ? .running : .plain
     }

@@ -1,0 +1,39 @@
+/// What the address of a link leads to.
+enum LinkAddress {
+  /// The schemes that readers may follow from a document.
+  private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "ftp", "geo"]
+
+  /// The scheme of an address (RFC 3986, section 3.1), in lower case; nil for a path.
+  ///
+  /// Blanks and control characters do not count: readers take them out.
+  private static func scheme(of address: String) -> String? {
+    let letters = address.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
+    guard let end = letters.firstIndex(of: ":") else { return nil }
+    let scheme = String(String.UnicodeScalarView(letters[..<end]))
+    return scheme.contains { "/?#".contains($0) } ? nil : scheme.lowercased()
+  }
+
+  /// The path that an address means, whose characters may be written as `%` and two digits (RFC 3986, section 2.1).
+  static func path(of address: String) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(address.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether an address has a scheme, and is no path.
+  static func hasScheme(_ address: String) -> Bool { scheme(of: address) != nil || address.hasPrefix("//") }
+
+  /// Whether a document may have a link to an address: a known scheme or a path.
+  static func isSafe(_ address: String) -> Bool {
+    guard !address.isEmpty, !address.hasPrefix("#") else { return false }
+    return scheme(of: address).map { schemes.contains($0) } ?? true
+  }
+}

@@ -1,0 +1,268 @@
+/// Turns Markdown into blocks of the markup.
+///
+/// | Markdown | markup |
+/// |---|---|
+/// | a heading | `h1` to `h4`; deeper ones are `h4` |
+/// | a paragraph with nothing but a picture | `image` |
+/// | code | `pre` in a `column` from left to right |
+/// | a rule | `divider` |
+/// | left and right of a table's column | `start` and `end` |
+/// | footnotes | numbers in `sup`, and an `ol` at the end |
+struct MarkdownReader {
+  private typealias Node = MarkdownParser.Node
+
+  private var tree: ContentTree
+  private let lines: [Int]
+  private let skippedLines: Int
+  private let folder: String
+  private let log: DiagnosticLog
+  /// Whether the walk is in a picture, whose texts are its description.
+  private var isInPicture = false
+  private var isInFootnotes = false
+  private var column = 0
+
+  /// The blocks of a file; paths in it count from `folder`, as the document sees it.
+  static func read(
+    _ source: SourceFile, from start: Int = 0, folder: String, into tree: ContentTree, log: DiagnosticLog
+  ) -> ContentTree {
+    var reader = MarkdownReader(source, from: start, folder: folder, into: tree, log: log)
+    MarkdownParser.read(source.utf8[start...]) { root in
+      root.walk { step, node in
+        if step == .enter { reader.enter(node) } else { reader.leave(node) }
+        return !reader.tree.isFull
+      }
+    }
+    if reader.isInFootnotes { reader.tree.end() }
+    return reader.tree
+  }
+
+  private init(_ source: SourceFile, from start: Int, folder: String, into tree: ContentTree, log: DiagnosticLog) {
+    self.tree = tree
+    self.folder = folder
+    self.log = log
+    lines = [0] + source.utf8.indices.filter { source.utf8[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    skippedLines = source.utf8[..<start].count { $0 == UInt8(ascii: "\n") }
+  }
+
+  private func offset(_ node: Node) -> Int {
+    let line = min(max(node.line + skippedLines, 1), lines.count)
+    return min(lines[line - 1] + max(node.column - 1, 0), line < lines.count ? lines[line] : .max)
+  }
+
+  private mutating func enter(_ node: Node) {
+    guard let kind = node.kind, !isInPicture else { return }
+    let place = offset(node)
+    switch kind {
+    case .document: break
+    case .heading:
+      let names: [ElementName] = [.h1, .h2, .h3, .h4]
+      tree.start(names[min(max(node.level, 1), names.count) - 1], direction(node), at: place)
+    case .paragraph where node.picture != nil || isItemText(node): break
+    case .paragraph: tree.start(.p, direction(node), at: place)
+    case .blockQuote: tree.start(.blockquote, at: place)
+    case .list:
+      if let number = node.firstNumber {
+        tree.start(.ol, number == 1 ? [] : [(.start, String(min(number, 1_000_000)))], at: place)
+      } else {
+        tree.start(.ul, at: place)
+      }
+    case .item, .tasklist:
+      let isText = node.first?.kind == .paragraph && node.parent?.isTight == true
+      tree.start(.li, isText ? node.first.map(direction) ?? [] : [], at: place)
+    case .footnote:
+      if !isInFootnotes {
+        isInFootnotes = true
+        tree.empty(.divider, at: place)
+        tree.start(.ol, [(.size, "13")], at: place)
+      }
+      tree.start(.li, at: place)
+    case .codeBlock:
+      tree.start(.column, [(.dir, "ltr")], at: place)
+      tree.start(.pre, [(.translate, "no")], at: place)
+      tree.text(node.literal.withoutFinalLineEnd, at: place)
+      tree.end()
+      tree.end()
+    case .thematicBreak: tree.empty(.divider, at: place)
+    case .table: tree.start(.table, at: place)
+    case .tableHeader:
+      tree.start(.thead, at: place)
+      tree.start(.tr, at: place)
+      column = 0
+    case .tableRow:
+      tree.start(.tr, at: place)
+      column = 0
+    case .tableCell: startCell(node, at: place)
+    default: enterInline(node, kind, at: place)
+    }
+  }
+
+  private mutating func enterInline(_ node: Node, _ kind: MarkdownParser.Kind, at place: Int) {
+    switch kind {
+    case .text:
+      if let task = node.task { tree.text(task, at: place) }
+      tree.text(node.literal, at: place)
+    case .softBreak: tree.text(" ", at: place)
+    case .lineBreak: tree.empty(.br, at: place)
+    case .code:
+      tree.start(.code, [(.translate, "no")], at: place)
+      tree.text(node.literal, at: place)
+      tree.end()
+    case .emph: tree.start(.em, at: place)
+    case .strong: tree.start(.strong, at: place)
+    case .strikethrough: tree.start(.s, at: place)
+    case .link: startLink(node, at: place)
+    case .image: addPicture(node, at: place)
+    case .footnoteReference:
+      tree.start(.sup, at: place)
+      tree.text(node.literal, at: place)
+      tree.end()
+    case .htmlInline where node.literal.isLineBreak: tree.empty(.br, at: place)
+    case .htmlInline, .htmlBlock: leaveOut(node.literal, at: place)
+    default: break
+    }
+  }
+
+  private mutating func leave(_ node: Node) {
+    guard let kind = node.kind else { return }
+    if isInPicture {
+      if kind == .image { isInPicture = false }
+      return
+    }
+    switch kind {
+    case .paragraph where node.picture != nil || isItemText(node): break
+    case .link where node.parent?.picture != nil: break
+    case .tableHeader:
+      tree.end()
+      tree.end()
+    case .heading, .paragraph, .blockQuote, .list, .item, .tasklist, .footnote, .table, .tableRow, .tableCell, .emph,
+      .strong, .strikethrough, .link:
+      tree.end()
+    default: break
+    }
+  }
+
+  /// Whether a paragraph is the text of its item, which needs no block of its own.
+  private func isItemText(_ node: Node) -> Bool {
+    guard let item = node.parent, node.previous == nil, item.kind == .item || item.kind == .tasklist else {
+      return false
+    }
+    return item.parent?.isTight == true
+  }
+
+  private mutating func startCell(_ node: Node, at place: Int) {
+    let isHead = node.parent?.kind == .tableHeader
+    var written = direction(node)
+    switch node.parent?.parent?.alignment(ofColumn: column) {
+    case Int32(UInt8(ascii: "l")): written.append((.align, "start"))
+    case Int32(UInt8(ascii: "r")): written.append((.align, "end"))
+    case Int32(UInt8(ascii: "c")): written.append((.align, "center"))
+    default: break
+    }
+    column += 1
+    tree.start(isHead ? .th : .td, written, at: place)
+  }
+
+  private mutating func startLink(_ node: Node, at place: Int) {
+    guard node.parent?.picture == nil else { return }
+    let address = node.address
+    if LinkAddress.isSafe(address) { return tree.start(.a, [(.href, address)], at: place) }
+    // The text of the link stays.
+    tree.start(.span, at: place)
+    log.report(
+      Diagnostic(
+        .warning, code: "link-left-out", "the address \(quoted(shortened(address))) is left out",
+        at: tree.place(place), hints: ["use an address that begins with https:, http:, mailto: or tel:, or a path"]))
+  }
+
+  private mutating func addPicture(_ node: Node, at place: Int) {
+    isInPicture = true
+    let description = node.text
+    guard node.isAlone else {
+      tree.text(description, at: place)
+      log.report(
+        Diagnostic(
+          .warning, code: "picture-in-text", "a picture inside a text is shown by its description",
+          at: tree.place(place), hints: ["put it in a paragraph of its own"]))
+      return
+    }
+    let address = node.address
+    guard !LinkAddress.hasScheme(address), !address.isEmpty else {
+      tree.start(.p, at: place)
+      tree.text(description, at: place)
+      tree.end()
+      log.report(
+        Diagnostic(
+          .warning, code: "picture-elsewhere", "the picture \(quoted(shortened(address))) is not a file",
+          at: tree.place(place), hints: ["nothing is fetched; name a file beside the document"]))
+      return
+    }
+    let path = LinkAddress.path(of: address)
+    tree.empty(
+      .image,
+      [(.src, folder.isEmpty || path.hasPrefix("/") ? path : folder + "/" + path)]
+        + (description.isEmpty ? [(.decorative, "yes")] : [(.alt, description)]), at: place)
+  }
+
+  private func leaveOut(_ html: String, at place: Int) {
+    let name = html.drop { $0 == "<" || $0 == "/" || $0 == "!" }.prefix { $0.isLetter || $0.isNumber }
+    if html.hasPrefix("<!--") { return }
+    log.report(
+      Diagnostic(
+        .warning, code: "html-left-out", "HTML is left out: <\(shortened(String(name)))>", at: tree.place(place),
+        hints: ["write it as Markdown, or as an element of the document around it"]))
+  }
+
+  /// The base direction of a text that begins with a letter of a script that runs from right to left (UAX #9, P2 and
+  /// P3). Any other has that of its language.
+  private func direction(_ node: Node) -> [(AttributeName, String)] {
+    var isRightToLeft = false
+    node.walk { step, node in
+      guard step == .enter, node.kind == .text,
+        let letter = node.literal.unicodeScalars.first(where: \.properties.isAlphabetic)
+      else { return true }
+      isRightToLeft = letter.isRightToLeft
+      return false
+    }
+    return isRightToLeft ? [(.dir, "rtl")] : []
+  }
+}
+
+extension MarkdownParser.Node {
+  /// The picture that is all a paragraph holds, by itself or in a link.
+  fileprivate var picture: MarkdownParser.Node? {
+    guard kind == .paragraph || kind == .link, let first, first.next == nil else { return nil }
+    return first.kind == .image ? first : first.kind == .link ? first.picture : nil
+  }
+
+  /// Whether a picture is all that its paragraph holds, where a block is allowed.
+  fileprivate var isAlone: Bool {
+    var node = parent
+    if node?.kind == .link { node = node?.parent }
+    return node?.picture != nil && node?.kind == .paragraph
+  }
+
+  /// The mark of a task, for the first text of its item.
+  fileprivate var task: String? {
+    guard previous == nil, let paragraph = parent, paragraph.kind == .paragraph, paragraph.previous == nil,
+      let item = paragraph.parent, item.kind == .tasklist
+    else { return nil }
+    return item.isDone ? "☑\u{A0}" : "☐\u{A0}"
+  }
+}
+
+extension String {
+  fileprivate var withoutFinalLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
+
+  fileprivate var isLineBreak: Bool { ["<br>", "<br/>", "<br />"].contains(lowercased()) }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is in a block of a script from right to left (UAX #9, table 4, with the defaults of
+  /// DerivedBidiClass.txt).
+  var isRightToLeft: Bool {
+    switch value {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+}

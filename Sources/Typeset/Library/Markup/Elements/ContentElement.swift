@@ -1,0 +1,11 @@
+// What a file of another language of markup says.
+
+enum ContentElement {
+  static let src = Attribute<String?>(
+    .src, .filled, example: "terms.md", isRequired: true, "A Markdown file, relative to the document")
+
+  static let declaration = ElementDeclaration(
+    .content, .container(.column), holds: .blocks, attributes: [src.declaration], common: [.ignore, .because],
+    "The blocks of a Markdown file, as if they were written here: headings, paragraphs, lists, tables, code, pictures",
+    example: "<page size=\"300x200\" margin=\"24\"><content src=\"terms.md\"/></page>")
+}
