@@ -58,7 +58,7 @@ struct ContentInclusion {
       report("content", message, at: tag.value(of: "src"), hint)
       return nil
     }
-    guard let source = MarkupTree.source(bytes, name: files.name(path), log: log)?.file else { return nil }
+    guard let source = MarkdownDocument.source(bytes, name: files.name(path), log: log) else { return nil }
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     var content = ContentTree(of: source, budget: budget)
     content = MarkdownReader.read(

@@ -11,6 +11,8 @@ struct ContentTree {
   private(set) var failure: Diagnostic?
   private let source: SourceFile
   private var open: [Int] = []
+  /// Whether the last node is a text of the innermost element.
+  private var continuesText = false
   /// What has been read of the document so far.
   private(set) var budget: MarkupBudget
 
@@ -26,6 +28,7 @@ struct ContentTree {
   /// Starts an element with attributes in their order.
   mutating func start(_ name: ElementName, _ written: [(AttributeName, String)] = [], at offset: Int) {
     guard !isFull else { return }
+    continuesText = false
     if open.count >= MarkupLimits.greatestDepth - Self.reservedDepth {
       return fail(
         Diagnostic(
@@ -45,6 +48,7 @@ struct ContentTree {
   /// Ends the innermost element.
   mutating func end() {
     guard !isFull, let index = open.popLast() else { return }
+    continuesText = false
     nodes[index].end = nodes.count
     budget.endElement(nodes[index].string)
   }
@@ -62,6 +66,9 @@ struct ContentTree {
       string.unicodeScalars.contains(where: \.isUnwritable)
       ? String(String.UnicodeScalarView(string.unicodeScalars.map { $0.isUnwritable ? "\u{FFFD}" : $0 })) : string
     spend(at: offset) { $0.addText(Array(shown.utf8)[...]) }
+    // What Markdown divides, such as lines, is one text.
+    if continuesText { return nodes[nodes.count - 1].string += shown }
+    continuesText = true
     nodes.append(
       MarkupNode(kind: .reference, string: shown, bytes: offset..<offset, written: 0..<0, end: nodes.count + 1))
   }

@@ -5,7 +5,7 @@ enum MarkdownDocument {
   /// `locale` is what the readers of this rendering have, which says the paper, and the language of a text that says
   /// none.
   static func tree(_ bytes: [UInt8], name: String, locale: String?, log: DiagnosticLog) -> MarkupTree? {
-    guard let source = MarkupTree.source(bytes, name: name, log: log)?.file else { return nil }
+    guard let source = source(bytes, name: name, log: log) else { return nil }
     let matter = FrontMatter(source.utf8)
     let language = language(of: source, matter, locale: locale, log: log)
     var content = ContentTree(of: source)
@@ -26,6 +26,17 @@ enum MarkdownDocument {
     tree.attributes = content.attributes
     tree.failure = content.failure
     return tree
+  }
+
+  /// The text of a file; nil after an error.
+  static func source(_ bytes: [UInt8], name: String, log: DiagnosticLog) -> SourceFile? {
+    guard let source = MarkupTree.source(bytes, name: name, log: log)?.file else { return nil }
+    guard source.utf8.count > MarkupLimits.greatestMarkdown else { return source }
+    log.report(
+      Diagnostic(
+        .error, code: "size", "the file is larger than \(MarkupLimits.greatestMarkdown >> 20) MB",
+        at: SourceRange(file: source, bytes: 0..<0), hints: ["divide it into several documents"]))
+    return nil
   }
 
   private static func language(

@@ -4,7 +4,8 @@
 /// |---|---|
 /// | a heading | `h1` to `h4`; deeper ones are `h4` |
 /// | a paragraph with nothing but a picture | `image` |
-/// | code | `pre` in a `column` from left to right |
+/// | code | a small `pre` from left to right |
+/// | a task | `checkbox` in its item |
 /// | a rule | `divider` |
 /// | left and right of a table's column | `start` and `end` |
 /// | footnotes | numbers in `sup`, and an `ol` at the end |
@@ -58,6 +59,8 @@ struct MarkdownReader {
       let names: [ElementName] = [.h1, .h2, .h3, .h4]
       tree.start(names[min(max(node.level, 1), names.count) - 1], direction(node), at: place)
     case .paragraph where node.picture != nil || isItemText(node): break
+    case .paragraph where node.isTask:
+      tree.start(.checkbox, direction(node) + [(.on, node.parent?.isDone == true ? "yes" : "no")], at: place)
     case .paragraph: tree.start(.p, direction(node), at: place)
     case .blockQuote: tree.start(.blockquote, at: place)
     case .list:
@@ -67,7 +70,7 @@ struct MarkdownReader {
         tree.start(.ul, at: place)
       }
     case .item, .tasklist:
-      let isText = node.first?.kind == .paragraph && node.parent?.isTight == true
+      let isText = kind == .item && node.first?.kind == .paragraph && node.parent?.isTight == true
       tree.start(.li, isText ? node.first.map(direction) ?? [] : [], at: place)
     case .footnote:
       if !isInFootnotes {
@@ -77,10 +80,8 @@ struct MarkdownReader {
       }
       tree.start(.li, at: place)
     case .codeBlock:
-      tree.start(.column, [(.dir, "ltr")], at: place)
-      tree.start(.pre, [(.translate, "no")], at: place)
+      tree.start(.pre, [(.dir, "ltr"), (.style, "footnote"), (.translate, "no")], at: place)
       tree.text(node.literal.withoutFinalLineEnd, at: place)
-      tree.end()
       tree.end()
     case .thematicBreak: tree.empty(.divider, at: place)
     case .table: tree.start(.table, at: place)
@@ -98,9 +99,7 @@ struct MarkdownReader {
 
   private mutating func enterInline(_ node: Node, _ kind: MarkdownParser.Kind, at place: Int) {
     switch kind {
-    case .text:
-      if let task = node.task { tree.text(task, at: place) }
-      tree.text(node.literal, at: place)
+    case .text: tree.text(node.literal, at: place)
     case .softBreak: tree.text(" ", at: place)
     case .lineBreak: tree.empty(.br, at: place)
     case .code:
@@ -143,9 +142,7 @@ struct MarkdownReader {
 
   /// Whether a paragraph is the text of its item, which needs no block of its own.
   private func isItemText(_ node: Node) -> Bool {
-    guard let item = node.parent, node.previous == nil, item.kind == .item || item.kind == .tasklist else {
-      return false
-    }
+    guard let item = node.parent, node.previous == nil, item.kind == .item else { return false }
     return item.parent?.isTight == true
   }
 
@@ -241,13 +238,8 @@ extension MarkdownParser.Node {
     return node?.picture != nil && node?.kind == .paragraph
   }
 
-  /// The mark of a task, for the first text of its item.
-  fileprivate var task: String? {
-    guard previous == nil, let paragraph = parent, paragraph.kind == .paragraph, paragraph.previous == nil,
-      let item = paragraph.parent, item.kind == .tasklist
-    else { return nil }
-    return item.isDone ? "☑\u{A0}" : "☐\u{A0}"
-  }
+  /// Whether it is the first paragraph of a task.
+  fileprivate var isTask: Bool { kind == .paragraph && previous == nil && parent?.kind == .tasklist }
 }
 
 extension String {

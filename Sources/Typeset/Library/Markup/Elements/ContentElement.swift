@@ -7,5 +7,5 @@ enum ContentElement {
   static let declaration = ElementDeclaration(
     .content, .container(.column), holds: .blocks, attributes: [src.declaration], common: [.ignore, .because],
     "The blocks of a Markdown file, as if they were written here: headings, paragraphs, lists, tables, code, pictures",
-    example: "<page size=\"300x200\" margin=\"24\"><content src=\"terms.md\"/></page>")
+    example: "<content src=\"terms.md\"/>")
 }
