@@ -25,7 +25,8 @@
   each(ucal_setGregorianChange) each(udat_close) each(udat_format) each(udat_getCalendar) each(udat_open)     \
   each(udat_setCalendar) each(udat_toPattern) each(udatpg_close) each(udatpg_getBestPattern) each(udatpg_open)                     \
   each(ulistfmt_close) each(ulistfmt_format) each(ulistfmt_openForType)                                      \
-  each(ulocdata_close) each(ulocdata_getDelimiter) each(ulocdata_getExemplarSet) each(ulocdata_open) each(unum_close) each(unum_getSymbol)  \
+  each(ulocdata_close) each(ulocdata_getDelimiter) each(ulocdata_getExemplarSet) each(ulocdata_getPaperSize) \
+  each(ulocdata_open) each(unum_close) each(unum_getSymbol)  \
   each(unum_open) each(unumf_close) each(unumf_closeResult) each(unumf_formatDecimal)                         \
   each(unumf_openForSkeletonAndLocale) each(unumf_openResult) each(unumf_resultToString) each(unumsys_close)  \
   each(unumsys_getDescription) each(unumsys_getName) each(unumsys_getRadix) each(unumsys_isAlgorithmic)       \

@@ -256,6 +256,12 @@ int32_t typeset_exemplar_ranges(const char *locale, int32_t *ranges, int32_t cap
   return count;
 }
 
+bool typeset_paper(const char *locale, int32_t *width, int32_t *height) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu(ulocdata_getPaperSize)(locale, height, width, &status);
+  return U_SUCCESS(status);
+}
+
 static UListFormatterWidth list_width_of(TypesetUnitWidth width) {
   switch (width) {
     case TypesetUnitWidthFull: return ULISTFMT_WIDTH_WIDE;

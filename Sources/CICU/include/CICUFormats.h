@@ -90,6 +90,9 @@ bool typeset_is_weekend(const char *locale, int32_t weekday);
 // Returns how many numbers there are; none for a language without data.
 int32_t typeset_exemplar_ranges(const char *locale, int32_t *ranges, int32_t capacity);
 
+// The paper of a locale, in millimeters (CLDR, paperSize). Returns whether it is known.
+bool typeset_paper(const char *locale, int32_t *width, int32_t *height);
+
 // How long the units of a measure are written.
 typedef enum __attribute__((enum_extensibility(closed))) {
   TypesetUnitWidthFull,

@@ -216,7 +216,8 @@ struct BatchSettings: Sendable {
   private static func fields(of options: RenderingOptions, marksFindings: Bool) -> [BatchHeader.Field] {
     let (layout, usual) = (options.layout, LayoutOptions())
     let values: [(String, String?)] = [
-      ("scale", options.scale.map { "\($0)" }), ("format-locale", layout.formatLocale), ("numerals", layout.numerals),
+      ("scale", options.scale.map { "\($0)" }), ("lang", options.textLanguage), ("format-locale", layout.formatLocale),
+      ("numerals", layout.numerals),
       ("pseudo", layout.pseudolanguage?.rawValue),
       ("split", layout.split == usual.split ? nil : layout.split.rawValue),
       ("bold", word(layout.accessibility.isBold)), ("invert", word(layout.accessibility.invertsColors)),

@@ -9,6 +9,12 @@ struct LanguageOptions: ParsableArguments {
       "The locale, as a BCP 47 tag: it chooses strings, layout direction and numerals.", valueName: "tag"))
   var locale: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of a Markdown or HTML document that names none (default: by its letters, with a warning).",
+      valueName: "tag"))
+  var lang: String?
+
   @Option(help: ArgumentHelp("The locale of numbers and dates (default: that of --locale).", valueName: "tag"))
   var formatLocale: String?
 
@@ -38,7 +44,7 @@ struct LanguageOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
-    for tag in [locale, formatLocale].compactMap({ $0 }) { try Self.validate(locale: tag) }
+    for tag in [locale, lang, formatLocale].compactMap({ $0 }) { try Self.validate(locale: tag) }
     if let numerals { try Self.validate(numerals: numerals) }
     var options = RenderingOptions()
     try apply(to: &options)
@@ -69,6 +75,7 @@ struct LanguageOptions: ParsableArguments {
   /// Copies the choices to the options of the library.
   func apply(to options: inout RenderingOptions) throws {
     options.layout.locale = locale
+    options.textLanguage = lang
     options.layout.formatLocale = formatLocale
     options.layout.numerals = numerals
     options.layout.direction = try OptionWord.value(of: dir, as: "direction")

@@ -6,10 +6,11 @@ import Testing
 /// Markdown becomes blocks of the markup, with places in its own file.
 @Suite struct MarkdownTests {
   private func read(
-    _ text: String, locale: String? = "en", name: String = "notes.md"
+    _ text: String, locale: String? = nil, language: String? = "en", name: String = "notes.md"
   ) -> (document: Document?, diagnostics: [Diagnostic]) {
     let log = DiagnosticLog()
-    let document = Document.read(Array(text.utf8), name: name, locale: locale, log: log)
+    let document = Document.read(
+      Array(text.utf8), name: name, choice: ContentChoice(language: language, locale: locale), log: log)
     return (document, log.diagnostics)
   }
 

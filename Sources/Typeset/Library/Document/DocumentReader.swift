@@ -1,12 +1,13 @@
 extension Document {
   /// Reads a document from the bytes of a file, UTF-8 or UTF-16; nil after errors, all of which are in `log`.
   ///
-  /// `name` is what diagnostics call the file, and says whether it is Markdown. `contents` has the files that it takes
-  /// for its own, and `locale` is that of the rendering, for a text that says no language.
+  /// `name` is what diagnostics call the file, and says whether it is Markdown or HTML. `contents` has the files that it
+  /// takes for its own, and `choice` what the rendering says of a text without a language.
   package static func read(
-    _ bytes: [UInt8], name: String, contents: ContentFiles = .none, locale: String? = nil, log: DiagnosticLog
+    _ bytes: [UInt8], name: String, contents: ContentFiles = .none, choice: ContentChoice = ContentChoice(),
+    log: DiagnosticLog
   ) -> Document? {
-    guard var tree = tree(bytes, name: name, contents: contents, locale: locale, log: log) else { return nil }
+    guard var tree = tree(bytes, name: name, contents: contents, choice: choice, log: log) else { return nil }
     MarkupCheck.check(&tree, words: .standard, log: log)
     if let failure = tree.failure { log.report(failure) }
     if !log.hasErrors {
@@ -26,10 +27,10 @@ extension Document {
   }
 
   private static func tree(
-    _ bytes: [UInt8], name: String, contents: ContentFiles, locale: String?, log: DiagnosticLog
+    _ bytes: [UInt8], name: String, contents: ContentFiles, choice: ContentChoice, log: DiagnosticLog
   ) -> MarkupTree? {
-    if ContentLanguage.isMarkdown(name) {
-      return MarkdownDocument.tree(bytes, name: name, locale: locale, log: log)
+    if let form = ContentForm(name: name) {
+      return ContentDocument(form: form, name: name, choice: choice, log: log).tree(bytes)
     }
     guard var tree = MarkupTree.read(bytes, name: name, log: log) else { return nil }
     ContentInclusion(files: contents, log: log).include(in: &tree)

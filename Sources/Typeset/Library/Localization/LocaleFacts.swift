@@ -41,6 +41,12 @@ package struct LocaleFacts: Sendable {
     return Weekday.allCases.indices.contains(Int(number) - 1) ? Weekday.allCases[Int(number) - 1] : .sunday
   }
 
+  /// Whether its readers have the paper of North America, of 216 by 279 mm.
+  var usesLetterPaper: Bool {
+    var (width, height): (Int32, Int32) = (0, 0)
+    return unsafe typeset_paper(locale.name, &width, &height) && width == 216 && height == 279
+  }
+
   /// The marks around a quotation, and around one inside another.
   var quotationMarks: [String] {
     [

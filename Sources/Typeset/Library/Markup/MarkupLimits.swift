@@ -2,8 +2,8 @@
 package enum MarkupLimits {
   /// The largest file that is read, in bytes.
   package static let greatestSize = 64 << 20
-  /// The largest Markdown file that is read, in bytes; what is made of it takes many times as much.
-  package static let greatestMarkdown = 8 << 20
+  /// The largest file of Markdown or HTML that is read, in bytes; what is made of it takes many times as much.
+  package static let greatestContent = 8 << 20
   /// The deepest nesting that is read.
   package static let greatestDepth = 256
   /// The most elements of a document, with references to characters, and with tabs and line ends inside `pre`.

@@ -21,6 +21,8 @@ public struct RenderingOptions: Sendable, Hashable {
   package var roots: [String] = []
   /// String catalogs, searched before those of the document.
   package var stringPaths: [String] = []
+  /// The language of a Markdown or HTML document that names none, a BCP 47 tag; nil has it found out.
+  package var textLanguage: String?
   /// The id of the element to which what is drawn is cropped; nil draws whole pages.
   package var crop: String?
   /// Whether the coverage of the catalogs is reported.

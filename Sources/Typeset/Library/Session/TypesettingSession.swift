@@ -53,7 +53,8 @@ package final class TypesettingSession {
   /// `folder` is the document's own, from which its paths count.
   package func read(_ bytes: [UInt8], name: String, folder: String, log: DiagnosticLog) -> LoadedDocument? {
     let document = Document.read(
-      bytes, name: name, contents: contents(from: folder, of: name), locale: options.layout.locale, log: log)
+      bytes, name: name, contents: contents(from: folder, of: name),
+      choice: ContentChoice(language: options.textLanguage, locale: options.layout.locale), log: log)
     guard let document else { return nil }
     var fonts: [DeclaredFont] = []
     for declaration in document.fonts {

@@ -20,12 +20,15 @@ enum ContentFileError: Error, Hashable {
   /// It is there and cannot be read; the words of the system.
   case unreadable(String)
 
+  /// The code of the diagnostic.
+  var code: String { self == .outside ? "content-outside" : "content" }
+
   /// The message and the hint about a path.
   func words(about path: String) -> (message: String, hint: String) {
     switch self {
     case .missing: ("\(quoted(path)) does not exist", "the path is relative to the document")
     case .outside:
-      ("\(quoted(path)) is outside of the document's folder", "move it there, or allow its folder with --root")
+      ("\(quoted(path)) is outside of the document's folder", "move it beside the document, or allow its folder")
     case .unreadable(let words): ("\(quoted(path)) cannot be read: \(words)", "check its permissions and its size")
     }
   }

@@ -12,15 +12,23 @@ struct ContentInclusion {
     let source: SourceFile
   }
 
+  /// What the files that have been read leave for others.
+  private struct State {
+    var budget = MarkupBudget()
+    var ids: Set<String>
+    /// Whether a limit is exceeded.
+    var isFull = false
+  }
+
   /// Reads every file that a tree names, and adds its blocks to the tree, in the order of the source.
   func include(in tree: inout MarkupTree) {
     let indexes = tree.nodes.indices.filter { isInclusion($0, in: tree) }
     guard !indexes.isEmpty else { return }
     var pieces: [Piece] = []
-    var budget = MarkupBudget()
+    var state = State(ids: tree.ids)
     var start = tree.source.utf8.count
-    for index in indexes {
-      guard let piece = piece(at: index, in: &tree, from: start, budget: &budget) else { continue }
+    for index in indexes where !state.isFull {
+      guard let piece = piece(at: index, in: &tree, from: start, &state) else { continue }
       start += piece.source.utf8.count
       pieces.append(piece)
     }
@@ -36,7 +44,7 @@ struct ContentInclusion {
   }
 
   private func piece(
-    at index: Int, in tree: inout MarkupTree, from start: Int, budget: inout MarkupBudget
+    at index: Int, in tree: inout MarkupTree, from start: Int, _ state: inout State
   ) -> Piece? {
     let node = tree.nodes[index]
     let tag = StartTag(tree, index)
@@ -46,26 +54,28 @@ struct ContentInclusion {
       return nil
     }
     let path = tree.attributes[node.written].first { $0.name == AttributeName.src.rawValue }?.value ?? ""
-    guard ContentLanguage.isMarkdown(path) else {
+    guard let form = ContentForm(name: path) else {
       report(
-        "content-kind", "\(quoted(path)) is not a Markdown file", at: tag.value(of: "src"),
-        "name a file whose name ends in .md or .markdown")
+        "content-kind", "\(quoted(path)) is neither Markdown nor HTML by its name", at: tag.value(of: "src"),
+        "name a file that ends in .md or .html")
       return nil
     }
     let bytes: [UInt8]
     do throws(ContentFileError) { bytes = try files.read(path, MarkupLimits.greatestSize - start) } catch {
       let (message, hint) = error.words(about: path)
-      report("content", message, at: tag.value(of: "src"), hint)
+      report(error.code, message, at: tag.value(of: "src"), hint)
       return nil
     }
-    guard let source = MarkdownDocument.source(bytes, name: files.name(path), log: log) else { return nil }
+    guard let source = ContentDocument.source(bytes, name: files.name(path), log: log) else { return nil }
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    var content = ContentTree(of: source, budget: budget)
-    content = MarkdownReader.read(
-      source, from: FrontMatter(source.utf8).end, folder: folder, into: content, log: log)
+    let reader = ContentReader(form: form, source: source, folder: folder, log: log)
+    let outer = ContentTree(of: source, budget: state.budget, ids: state.ids)
+    var content = reader.read(from: reader.start, into: outer)
     content.finish()
     if let failure = content.failure { log.report(failure) }
-    budget = content.budget
+    state.budget = content.budget
+    state.ids = content.ids
+    state.isFull = content.isFull
     let shift = tree.attributes.count
     tree.attributes += content.attributes
     let nodes = content.nodes.map { $0.moved(bytes: start, attributes: shift) }
@@ -106,6 +116,13 @@ struct ContentInclusion {
 
   private func report(_ code: String, _ message: String, at place: SourceRange, _ hint: String) {
     log.report(Diagnostic(.error, code: code, message, at: place, hints: [hint]))
+  }
+}
+
+extension MarkupTree {
+  /// The `id` of every element.
+  fileprivate var ids: Set<String> {
+    Set(attributes.lazy.filter { $0.name == AttributeName.id.rawValue }.map(\.value))
   }
 }
 

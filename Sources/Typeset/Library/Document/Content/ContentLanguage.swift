@@ -1,56 +1,85 @@
-/// What language a text without a word about it is in, and what paper its readers have.
-enum ContentLanguage {
-  /// Whether a file is Markdown by its name.
-  static func isMarkdown(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return name.hasSuffix(".md") || name.hasSuffix(".markdown")
-  }
+/// Finds out what language a text is in that does not say so.
+///
+/// Its most frequent script narrows the choice down; among the languages with that script, it is in the one whose
+/// letters (CLDR, exemplar characters) are most like those that it has.
+struct ContentLanguage {
+  /// The language, as a BCP 47 tag.
+  let tag: String
+  /// The name of the script that decided; nil for a text without letters.
+  let script: String?
 
   /// How many letters are looked at.
   private static let mostLetters = 4096
+  /// How rare a letter is that does not count, such as in a foreign name: one of so many.
+  private static let rarity = 500
 
-  /// The language that most readers of the most frequent script of a text have; English without a letter.
-  static func guess(from utf8: ArraySlice<UInt8>) -> (language: String, script: String) {
-    var counts = [Int](repeating: 0, count: scripts.count)
-    var letters = 0
-    for scalar in String(decoding: utf8.prefix(4 * mostLetters), as: UTF8.self).unicodeScalars
-    where scalar.properties.isAlphabetic {
-      letters += 1
-      if let script = scripts.firstIndex(where: { $0.ranges.contains { $0.contains(scalar.value) } }) {
-        counts[script] += 1
-      }
+  /// The languages that are told apart by their letters, in the order in which they are taken where that does not help.
+  private static let languages = [
+    "en", "es", "fr", "de", "pt", "it", "nl", "pl", "tr", "vi", "id", "sv", "da", "nb", "fi", "cs", "sk", "hu", "ro",
+    "hr", "sl", "lt", "lv", "et", "is", "ca", "sq", "az", "eu", "ga", "cy", "mt", "ar", "fa", "ur", "ps", "ckb", "ug",
+    "ru", "uk", "bg", "sr", "be", "mk", "kk", "ky", "mn", "he", "yi", "hi", "mr", "ne",
+  ]
+
+  /// The language of a text, which a locale is as long as the text has its script; English without a letter.
+  init(of utf8: ArraySlice<UInt8>, locale: String?) {
+    let letters = Self.letters(in: utf8)
+    var scripts: [Script: Int] = [:]
+    for (letter, count) in letters { scripts[Script(of: letter), default: 0] += count }
+    let known = scripts.filter { $0.key != .common && $0.key != .inherited && $0.key != .unknown }
+    let locale = locale.flatMap(LanguageTag.init)
+    guard let most = known.max(by: { ($0.value, $1.key.code) < ($1.value, $0.key.code) })?.key else {
+      (tag, script) = (locale?.tag ?? "en", nil)
+      return
     }
-    // Japanese is written with Chinese characters as well.
-    let kana = scripts.firstIndex { $0.language == "ja" }!
-    if counts[kana] * 10 > letters { return ("ja", scripts[kana].name) }
-    let others = letters - counts.reduce(0, +)
-    guard let most = counts.indices.max(by: { counts[$0] < counts[$1] }), counts[most] > others else {
-      return ("en", "Latin")
+    script = most.name
+    if let locale, Self.writing(of: locale).contains(most) {
+      tag = locale.tag
+    } else {
+      tag = Self.language(of: letters.filter { Script(of: $0.key) == most }, in: most, all: known)
     }
-    return (scripts[most].language, scripts[most].name)
   }
 
-  /// Scripts with the language that most of their readers have.
-  private static let scripts: [(language: String, name: String, ranges: [ClosedRange<UInt32>])] = [
-    ("ar", "Arabic", [0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF]),
-    ("he", "Hebrew", [0x590...0x5FF, 0xFB1D...0xFB4F]), ("ru", "Cyrillic", [0x400...0x52F]),
-    ("el", "Greek", [0x370...0x3FF, 0x1F00...0x1FFF]), ("hi", "Devanagari", [0x900...0x97F]),
-    ("bn", "Bengali", [0x980...0x9FF]), ("ta", "Tamil", [0xB80...0xBFF]), ("te", "Telugu", [0xC00...0xC7F]),
-    ("th", "Thai", [0xE00...0xE7F]), ("hy", "Armenian", [0x530...0x58F]), ("ka", "Georgian", [0x10A0...0x10FF]),
-    ("am", "Ethiopic", [0x1200...0x139F]), ("km", "Khmer", [0x1780...0x17FF]),
-    ("ko", "Korean", [0xAC00...0xD7A3, 0x1100...0x11FF]), ("ja", "Japanese", [0x3040...0x30FF]),
-    ("zh", "Chinese", [0x4E00...0x9FFF, 0x3400...0x4DBF]),
-  ]
+  /// The scripts that a language is written in.
+  private static func writing(of language: LanguageTag) -> [Script] {
+    let names: [String] =
+      switch language.script.tag {
+      case "Jpan": ["Hani", "Hira", "Kana"]
+      case "Kore": ["Hang", "Hani"]
+      case "Hans", "Hant": ["Hani"]
+      default: [language.script.tag]
+      }
+    return names.compactMap { Script(tag: $0) }
+  }
 
-  /// The regions whose paper is Letter (CLDR, supplemental data, `paperSize`).
-  private static let letterRegions: Set<String> = [
-    "BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE",
-  ]
+  private static func language(
+    of letters: [Unicode.Scalar: Int], in script: Script, all scripts: [Script: Int]
+  ) -> String {
+    // Japanese is mostly written with Chinese characters.
+    if script.tag == "Hani", scripts.contains(where: { ["Hira", "Kana"].contains($0.key.tag) }) { return "ja" }
+    let least = max(1, letters.values.reduce(0, +) / rarity)
+    let used = Set(letters.filter { $0.value >= least }.keys)
+    var best: (tag: String, likeness: Double)?
+    for tag in languages {
+      guard let language = LanguageTag(tag), language.script == script, let facts = LocaleFacts(language) else {
+        continue
+      }
+      let own = Set(facts.letters)
+      let likeness = Double(used.intersection(own).count) / Double(max(used.union(own).count, 1))
+      if likeness > best?.likeness ?? -1 { best = (tag, likeness) }
+    }
+    return best?.tag ?? ICULocale(tag: "und-\(script.tag)")?.full.language ?? "en"
+  }
 
-  /// The paper of a locale: that of its region, given or likely; a language alone has A4, and so has English.
-  static func paper(of locale: String) -> String {
-    guard let tag = LanguageTag(locale), let region = LocaleFacts(tag)?.region else { return "a4" }
-    let isGiven = tag.tag.utf8.contains(UInt8(ascii: "-"))
-    return isGiven && letterRegions.contains(region) ? "letter" : "a4"
+  /// How often each letter occurs, in lower case.
+  private static func letters(in utf8: ArraySlice<UInt8>) -> [Unicode.Scalar: Int] {
+    var counts: [Unicode.Scalar: Int] = [:]
+    var count = 0
+    for scalar in String(decoding: utf8.prefix(4 * mostLetters), as: UTF8.self).unicodeScalars
+    where scalar.properties.isAlphabetic {
+      for letter in scalar.properties.lowercaseMapping.unicodeScalars { counts[letter, default: 0] += 1 }
+      count += 1
+      if count == mostLetters { break }
+    }
+    return counts
   }
 }

@@ -15,11 +15,14 @@ struct ContentTree {
   private var continuesText = false
   /// What has been read of the document so far.
   private(set) var budget: MarkupBudget
+  /// The `id` of every element of the document so far.
+  var ids: Set<String>
 
   /// An empty tree of a file, in a document of which some has been read.
-  init(of source: SourceFile, budget: MarkupBudget = MarkupBudget()) {
+  init(of source: SourceFile, budget: MarkupBudget = MarkupBudget(), ids: Set<String> = []) {
     self.source = source
     self.budget = budget
+    self.ids = ids
   }
 
   /// Whether no more is added.
@@ -45,13 +48,24 @@ struct ContentTree {
         kind: .element, string: name.rawValue, bytes: offset..<offset, written: first..<attributes.count, end: 0))
   }
 
-  /// Ends the innermost element.
+  /// Ends the innermost element; one that needs contents and has none is taken back.
   mutating func end() {
     guard !isFull, let index = open.popLast() else { return }
     continuesText = false
-    nodes[index].end = nodes.count
     budget.endElement(nodes[index].string)
+    if index == nodes.count - 1, Self.needsContents.contains(nodes[index].string) {
+      attributes.removeSubrange(nodes[index].written)
+      nodes.removeLast()
+    } else {
+      nodes[index].end = nodes.count
+    }
   }
+
+  /// Whether the innermost element holds nothing so far.
+  var isEmpty: Bool { open.last == nodes.count - 1 }
+
+  /// Whether no more elements fit into each other.
+  var isDeep: Bool { open.count >= MarkupLimits.greatestDepth - Self.reservedDepth }
 
   /// Adds an element that holds nothing.
   mutating func empty(_ name: ElementName, _ written: [(AttributeName, String)] = [], at offset: Int) {
@@ -78,14 +92,25 @@ struct ContentTree {
     while let index = open.popLast() { nodes[index].end = nodes.count }
   }
 
+  /// Adds no more, since the file exceeds a limit.
+  mutating func refuse(_ message: String, at offset: Int) {
+    fail(
+      Diagnostic(.error, code: "size", message, at: place(offset), hints: ["divide it into several documents"]))
+  }
+
   /// The place of a byte of the file.
-  func place(_ offset: Int) -> SourceRange { SourceRange(file: source, bytes: offset..<offset) }
+  private func place(_ offset: Int) -> SourceRange { SourceRange(file: source, bytes: offset..<offset) }
 
   private mutating func spend(at offset: Int, _ body: (inout MarkupBudget) -> MarkupBudget.Excess?) {
     if let excess = body(&budget) { fail(excess.diagnostic(at: place(offset))) }
   }
 
   private mutating func fail(_ diagnostic: Diagnostic) { failure = failure ?? diagnostic }
+
+  /// Elements that show nothing without contents.
+  private static let needsContents = Set(
+    [.p, .h1, .h2, .h3, .h4, .caption, .blockquote, .ul, .ol, .table, .thead, .tr, .pre, .span, .a, .em, .strong]
+      .map(\ElementName.rawValue))
 
   /// How deep the document around it may be.
   private static let reservedDepth = 64

@@ -2,33 +2,26 @@
 ///
 /// A line has a name and a value, `lang: ar`; the value may be in quotation marks. Other lines are for other programs.
 struct FrontMatter {
-  /// The language of the text, as written.
-  private(set) var language: String?
-  /// The place of the language.
-  private(set) var languageBytes = 0..<0
-  /// The title.
-  private(set) var title: String?
-  /// The layout direction: `ltr` or `rtl`.
-  private(set) var direction: String?
-  /// The byte behind it, where the text begins.
-  private(set) var end = 0
+  /// What it says.
+  private(set) var facts = ContentDocument.Facts()
 
   /// The longest that is looked at, in bytes.
   private static let longest = 1 << 16
 
   /// Reads the start of a file.
   init(_ utf8: [UInt8]) {
-    guard utf8.starts(with: "---\n".utf8) else { return }
-    var offset = 4
+    guard let firstEnd = utf8.firstIndex(of: UInt8(ascii: "\n")), Self.isFence(utf8[..<firstEnd], of: "---") else {
+      return
+    }
+    var offset = firstEnd + 1
     while offset < min(utf8.count, Self.longest) {
       let lineEnd = utf8[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? utf8.count
-      let line = String(decoding: utf8[offset..<lineEnd], as: UTF8.self)
       let next = min(lineEnd + 1, utf8.count)
-      if line == "---" || line == "..." {
-        end = next
+      if Self.isFence(utf8[offset..<lineEnd], of: "---") || Self.isFence(utf8[offset..<lineEnd], of: "...") {
+        facts.start = next
         return
       }
-      read(line, at: offset)
+      read(String(decoding: utf8[offset..<lineEnd], as: UTF8.self), at: offset)
       offset = next
     }
     // Without an end it is text.
@@ -36,6 +29,11 @@ struct FrontMatter {
   }
 
   private init() {}
+
+  /// Whether a line consists of three characters, and blanks behind them.
+  private static func isFence(_ line: ArraySlice<UInt8>, of sign: String) -> Bool {
+    line.starts(with: sign.utf8) && line.dropFirst(3).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+  }
 
   private mutating func read(_ line: String, at offset: Int) {
     guard let colon = line.firstIndex(of: ":") else { return }
@@ -46,10 +44,10 @@ struct FrontMatter {
     guard !value.isEmpty else { return }
     switch line[..<colon] {
     case "lang", "language":
-      language = String(value)
-      languageBytes = offset..<offset + line.utf8.count
-    case "title": title = String(value)
-    case "dir" where value == "ltr" || value == "rtl": direction = String(value)
+      facts.language = String(value)
+      facts.languageBytes = offset..<offset + line.utf8.count
+    case "title": facts.title = String(value)
+    case "dir" where value == "ltr" || value == "rtl": facts.direction = String(value)
     default: break
     }
   }

@@ -1,7 +1,7 @@
 /// What the address of a link leads to.
 enum LinkAddress {
   /// The schemes that readers may follow from a document.
-  private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "ftp", "geo"]
+  private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]
 
   /// The scheme of an address (RFC 3986, section 3.1), in lower case; nil for a path.
   ///
@@ -28,12 +28,27 @@ enum LinkAddress {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether an address has a scheme, and is no path.
-  static func hasScheme(_ address: String) -> Bool { scheme(of: address) != nil || address.hasPrefix("//") }
+  /// The file that an address means, as a document sees it whose folder contains `folder`; nil for what is elsewhere.
+  static func file(at address: String, from folder: String) -> String? {
+    guard !address.hasPrefix("//"), scheme(of: address) == nil else { return nil }
+    let path = path(of: String(address.prefix { $0 != "?" && $0 != "#" }))
+    guard !path.isBlank else { return nil }
+    return folder.isEmpty || path.hasPrefix("/") ? path : folder + "/" + path
+  }
 
-  /// Whether a document may have a link to an address: a known scheme or a path.
+  /// The place in the same file that an address means, without its `#`; nil for any other address.
+  static func place(of address: String) -> String? {
+    address.hasPrefix("#") ? path(of: String(address.dropFirst())) : nil
+  }
+
+  /// Whether a document may have a link to an address: one with a known scheme, or a path.
   static func isSafe(_ address: String) -> Bool {
-    guard !address.isEmpty, !address.hasPrefix("#") else { return false }
+    guard !address.isBlank else { return false }
     return scheme(of: address).map { schemes.contains($0) } ?? true
   }
+}
+
+extension String {
+  /// Whether it shows nothing.
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

@@ -86,6 +86,14 @@ import CMarkdown
     }
   }
 
+  /// The characters that HTML calls by a name, which consists of letters and digits; nil for an unknown name.
+  static func characters(ofEntity name: String) -> String? {
+    let reference = "&\(name);"
+    var text = ""
+    read(Array(reference.utf8)[...]) { text = $0.text }
+    return text.isEmpty || text == reference ? nil : text
+  }
+
   /// Calls `body` with the whole text.
   static func read(_ utf8: ArraySlice<UInt8>, _ body: (Node) -> Void) {
     cmark_gfm_core_extensions_ensure_registered()

@@ -16,7 +16,11 @@ struct MarkdownReader {
   private let lines: [Int]
   private let skippedLines: Int
   private let folder: String
-  private let log: DiagnosticLog
+  private var reports: ContentReports
+  /// What links call the headings, and the `id` of each in the order of the file.
+  private var names = HeadingNames()
+  private var headings: [String?] = []
+  private var headingCount = 0
   /// Whether the walk is in a picture, whose texts are its description.
   private var isInPicture = false
   private var isInFootnotes = false
@@ -27,7 +31,12 @@ struct MarkdownReader {
     _ source: SourceFile, from start: Int = 0, folder: String, into tree: ContentTree, log: DiagnosticLog
   ) -> ContentTree {
     var reader = MarkdownReader(source, from: start, folder: folder, into: tree, log: log)
+    if let (offset, message) = MarkdownCost.excess(in: source.utf8, from: start) {
+      reader.tree.refuse(message, at: offset)
+      return reader.tree
+    }
     MarkdownParser.read(source.utf8[start...]) { root in
+      reader.nameHeadings(of: root)
       root.walk { step, node in
         if step == .enter { reader.enter(node) } else { reader.leave(node) }
         return !reader.tree.isFull
@@ -37,12 +46,33 @@ struct MarkdownReader {
     return reader.tree
   }
 
+  /// The text of the first heading that is in no other block; nil without one.
+  static func firstHeading(of source: SourceFile, from start: Int) -> String? {
+    guard MarkdownCost.excess(in: source.utf8, from: start) == nil else { return nil }
+    var heading: String?
+    MarkdownParser.read(source.utf8[start...]) { root in
+      var block = root.first
+      while let node = block, node.kind != .heading { block = node.next }
+      heading = block?.text
+    }
+    return heading.flatMap { $0.isBlank ? nil : $0 }
+  }
+
   private init(_ source: SourceFile, from start: Int, folder: String, into tree: ContentTree, log: DiagnosticLog) {
     self.tree = tree
     self.folder = folder
-    self.log = log
+    reports = ContentReports(about: source, to: log)
     lines = [0] + source.utf8.indices.filter { source.utf8[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     skippedLines = source.utf8[..<start].count { $0 == UInt8(ascii: "\n") }
+  }
+
+  private mutating func nameHeadings(of root: Node) {
+    root.walk { step, node in
+      if step == .enter, node.kind == .heading {
+        headings.append(names.add(heading: node.text, avoiding: &tree.ids))
+      }
+      return headings.count <= MarkupLimits.mostParts
+    }
   }
 
   private func offset(_ node: Node) -> Int {
@@ -56,8 +86,11 @@ struct MarkdownReader {
     switch kind {
     case .document: break
     case .heading:
-      let names: [ElementName] = [.h1, .h2, .h3, .h4]
-      tree.start(names[min(max(node.level, 1), names.count) - 1], direction(node), at: place)
+      let levels: [ElementName] = [.h1, .h2, .h3, .h4]
+      let id = headingCount < headings.count ? headings[headingCount] : nil
+      headingCount += 1
+      tree.start(
+        levels[min(max(node.level, 1), levels.count) - 1], (id.map { [(.id, $0)] } ?? []) + direction(node), at: place)
     case .paragraph where node.picture != nil || isItemText(node): break
     case .paragraph where node.isTask:
       tree.start(.checkbox, direction(node) + [(.on, node.parent?.isDone == true ? "yes" : "no")], at: place)
@@ -99,7 +132,9 @@ struct MarkdownReader {
 
   private mutating func enterInline(_ node: Node, _ kind: MarkdownParser.Kind, at place: Int) {
     switch kind {
-    case .text: tree.text(node.literal, at: place)
+    case .text:
+      if node.previous?.kind == .softBreak, node.literal.hasPrefix(": ") { reports.mention(definitionsAt: place) }
+      tree.text(node.literal, at: place)
     case .softBreak: tree.text(" ", at: place)
     case .lineBreak: tree.empty(.br, at: place)
     case .code:
@@ -161,14 +196,9 @@ struct MarkdownReader {
 
   private mutating func startLink(_ node: Node, at place: Int) {
     guard node.parent?.picture == nil else { return }
-    let address = node.address
-    if LinkAddress.isSafe(address) { return tree.start(.a, [(.href, address)], at: place) }
-    // The text of the link stays.
-    tree.start(.span, at: place)
-    log.report(
-      Diagnostic(
-        .warning, code: "link-left-out", "the address \(quoted(shortened(address))) is left out",
-        at: tree.place(place), hints: ["use an address that begins with https:, http:, mailto: or tel:, or a path"]))
+    let target = reports.target(of: node.address, among: names, at: place)
+    // The text of a link stays.
+    tree.start(target == nil ? .span : .a, target.map { [(.href, $0)] } ?? [], at: place)
   }
 
   private mutating func addPicture(_ node: Node, at place: Int) {
@@ -176,37 +206,22 @@ struct MarkdownReader {
     let description = node.text
     guard node.isAlone else {
       tree.text(description, at: place)
-      log.report(
-        Diagnostic(
-          .warning, code: "picture-in-text", "a picture inside a text is shown by its description",
-          at: tree.place(place), hints: ["put it in a paragraph of its own"]))
-      return
+      return reports.describe(pictureInTextAt: place)
     }
-    let address = node.address
-    guard !LinkAddress.hasScheme(address), !address.isEmpty else {
+    guard let path = LinkAddress.file(at: node.address, from: folder) else {
       tree.start(.p, at: place)
       tree.text(description, at: place)
       tree.end()
-      log.report(
-        Diagnostic(
-          .warning, code: "picture-elsewhere", "the picture \(quoted(shortened(address))) is not a file",
-          at: tree.place(place), hints: ["nothing is fetched; name a file beside the document"]))
-      return
+      return reports.leaveOut(picture: node.address, at: place)
     }
-    let path = LinkAddress.path(of: address)
     tree.empty(
-      .image,
-      [(.src, folder.isEmpty || path.hasPrefix("/") ? path : folder + "/" + path)]
-        + (description.isEmpty ? [(.decorative, "yes")] : [(.alt, description)]), at: place)
+      .image, [(.src, path)] + (description.isBlank ? [(.decorative, "yes")] : [(.alt, description)]), at: place)
   }
 
-  private func leaveOut(_ html: String, at place: Int) {
-    let name = html.drop { $0 == "<" || $0 == "/" || $0 == "!" }.prefix { $0.isLetter || $0.isNumber }
+  private mutating func leaveOut(_ html: String, at place: Int) {
     if html.hasPrefix("<!--") { return }
-    log.report(
-      Diagnostic(
-        .warning, code: "html-left-out", "HTML is left out: <\(shortened(String(name)))>", at: tree.place(place),
-        hints: ["write it as Markdown, or as an element of the document around it"]))
+    let name = html.drop { $0 == "<" || $0 == "/" || $0 == "!" }.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+    reports.leaveOut(element: name.lowercased(), at: place)
   }
 
   /// The base direction of a text that begins with a letter of a script that runs from right to left (UAX #9, P2 and
