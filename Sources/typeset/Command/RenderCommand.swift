@@ -24,9 +24,11 @@ struct RenderCommand: ParsableCommand {
         typesetter render page.xml -o page.png --watch
         typesetter render page.xml -o title.png --crop title
         typesetter render page.xml --observe outline
+        typesetter render notes.md --lang ar -o notes.pdf
       """)
 
-  @Argument(help: ArgumentHelp("The documents; - is standard input.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("The documents: XML, Markdown or HTML files; - is XML from standard input.", valueName: "file"))
   var files: [String]
 
   @Option(

@@ -8,7 +8,7 @@ import Glibc
   private static let targets: [(name: String, type: any FuzzTarget.Type)] = [
     ("markup", MarkupTarget.self), ("layout", LayoutTarget.self), ("catalogs", CatalogTarget.self),
     ("fonts", FontTarget.self), ("pictures", PictureTarget.self), ("baselines", BaselineTarget.self),
-    ("manifests", ManifestTarget.self), ("compare", CompareTarget.self),
+    ("manifests", ManifestTarget.self), ("compare", CompareTarget.self), ("content", ContentTarget.self),
   ]
 
   /// The target of this process.

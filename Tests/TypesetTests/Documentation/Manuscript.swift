@@ -40,12 +40,14 @@ struct Manuscript: Sendable, CustomTestStringConvertible {
 extension Manuscript {
   /// Every page that has commands.
   static let all = [
-    readme, batches, checks, commandLine, fonts, gallery, installing, markup, mockups, sheets, textSizes, visualTests,
+    readme, batches, checks, commandLine, fonts, gallery, installing, markdown, markup, mockups, sheets, textSizes,
+    visualTests,
     walk,
   ]
 
   private static let plain =
     "<document lang=\"en\"><head><title>Plain</title></head><canvas width=\"200\"><p>Plain text</p></canvas></document>"
+  private static let notes = "---\nlang: en\n---\n# Notes\n\nPlain text\n"
   /// The settings screen with all the files it names.
   private static let settings = [
     "settings.xml": "Mockups/settings.xml", "player.xml": "Mockups/player.xml", "Strings": "Mockups/Strings",
@@ -60,16 +62,20 @@ extension Manuscript {
     examples: settings.merging([
       "before.xml": "Comparison/before.xml", "after.xml": "Comparison/after.xml",
     ]) { $1 },
-    files: ["screens/plain.xml": plain, "screens/other.xml": plain],
+    files: ["screens/plain.xml": plain, "screens/other.xml": plain, "notes.md": notes],
     check: { run in
       #expect(run.text("report.html").contains("plain-ar-EG") && run.text("renderings/index.html").contains("other-he"))
     })
+
+  private static let markdown = Manuscript(
+    path: article("Markdown"), notRun: 0,
+    files: ["notes.md": notes, "terms.html": "<html lang=\"en\"><h1>Terms</h1><p>Plain text</p></html>"])
 
   private static let textSizes = Manuscript(path: article("TextSizes"), notRun: 0, examples: settings)
 
   private static let commandLine = Manuscript(
     path: article("CommandLine"), notRun: 2, examples: settings,
-    files: ["page.xml": plain, "chapters/one.xml": plain, "chapters/two.xml": plain],
+    files: ["page.xml": plain, "chapters/one.xml": plain, "chapters/two.xml": plain, "notes.md": notes],
     before: """
       typesetter render page.xml -o before.png
       cp before.png after.png

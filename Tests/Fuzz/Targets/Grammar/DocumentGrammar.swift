@@ -14,7 +14,10 @@ struct DocumentGrammar {
   /// The declared elements by the place where they are allowed.
   private static let elements: [ElementPlaceName: [ElementDeclaration]] = {
     var result: [ElementPlaceName: [ElementDeclaration]] = [:]
-    for name in ElementName.allCases { result["\(name.declaration.place)", default: []].append(name.declaration) }
+    // The files of `content` have a target of their own.
+    for name in ElementName.allCases where name != .content {
+      result["\(name.declaration.place)", default: []].append(name.declaration)
+    }
     return result
   }()
 

@@ -79,6 +79,14 @@ struct ContentReports {
       "write a list whose items begin with the term in bold")
   }
 
+  /// Warns of a cell that spans others.
+  mutating func mention(spanAt offset: Int) {
+    guard named.insert("span").inserted else { return }
+    warn(
+      "cell-span", "a cell spans others, and is a single one", at: offset,
+      "write its text into each cell that it covers")
+  }
+
   private func warn(_ code: String, _ message: String, at offset: Int, _ hint: String) {
     log.report(Diagnostic(.warning, code: code, message, at: range(offset), hints: [hint]))
   }

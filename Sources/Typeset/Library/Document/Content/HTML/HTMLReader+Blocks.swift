@@ -66,6 +66,9 @@ extension HTMLReader {
     while blocks.count > table + 1, let last = blocks.last, !around.contains(last.role) { pop() }
     openTable(at: token.offset)
     if case .cell = role, blocks.last?.role != .row { push(Block(name: "", role: .row), at: token.offset) }
+    if role.isCell, ["colspan", "rowspan"].contains(where: { token.value($0) ?? "1" != "1" }) {
+      reports.mention(spanAt: token.offset)
+    }
     let isLate = role == .head && blocks[table].holdsBlocks
     blocks[table].holdsBlocks = true
     push(Block(name: token.text, role: isLate ? .rows : role), token)
