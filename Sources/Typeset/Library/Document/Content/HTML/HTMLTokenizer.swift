@@ -10,7 +10,7 @@ struct HTMLTokenizer {
   private(set) var excess: Int?
   private let utf8: [UInt8]
   private var offset: Int
-  private var entities = HTMLEntities()
+  private var entities = CharacterReferences()
 
   /// Divides the bytes from `start` on.
   init(_ utf8: [UInt8], from start: Int) {

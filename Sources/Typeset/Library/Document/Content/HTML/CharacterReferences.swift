@@ -1,5 +1,5 @@
 /// Decodes references to characters, such as `&nbsp;` and `&#x2026;` (HTML, section 13.5).
-struct HTMLEntities {
+struct CharacterReferences {
   /// How long a name may be, in bytes.
   private static let longestName = 32
   /// The characters of the names that have occurred; names that nobody knows have none.
