@@ -30,7 +30,12 @@ package final class SourceFile: Sendable {
 
   /// The included file that a byte is from, with its offset there; nil for a byte of the file itself.
   fileprivate func inclusion(at offset: Int) -> (file: SourceFile, start: Int)? {
-    included.last { $0.start <= offset }.map { ($0.file, $0.start) }
+    var (low, high) = (0, included.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if included[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : (included[low - 1].file, included[low - 1].start)
   }
 
   /// Where lines start, which is looked up when the first place is asked for: most texts have nothing to report.

@@ -15,6 +15,8 @@ struct MarkdownReader {
   private var tree: ContentTree
   private let lines: [Int]
   private let skippedLines: Int
+  /// The last byte of the file.
+  private let last: Int
   private let folder: String
   private var reports: ContentReports
   /// What links call the headings, and the `id` of each in the order of the file.
@@ -62,8 +64,16 @@ struct MarkdownReader {
     self.tree = tree
     self.folder = folder
     reports = ContentReports(about: source, to: log)
-    lines = [0] + source.utf8.indices.filter { source.utf8[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    skippedLines = source.utf8[..<start].count { $0 == UInt8(ascii: "\n") }
+    let ends = source.utf8.indices.filter { Self.isLineEnd($0, in: source.utf8) }
+    lines = [0] + ends.map { $0 + 1 }
+    skippedLines = ends.prefix { $0 < start }.count
+    last = max(source.utf8.count - 1, 0)
+  }
+
+  /// Whether a line ends with a byte: a line feed, or a carriage return without one.
+  private static func isLineEnd(_ index: Int, in utf8: [UInt8]) -> Bool {
+    utf8[index] == UInt8(ascii: "\n")
+      || utf8[index] == UInt8(ascii: "\r") && (index + 1 == utf8.count || utf8[index + 1] != UInt8(ascii: "\n"))
   }
 
   private mutating func nameHeadings(of root: Node) {
@@ -77,7 +87,7 @@ struct MarkdownReader {
 
   private func offset(_ node: Node) -> Int {
     let line = min(max(node.line + skippedLines, 1), lines.count)
-    return min(lines[line - 1] + max(node.column - 1, 0), line < lines.count ? lines[line] : .max)
+    return min(lines[line - 1] + max(node.column - 1, 0), line < lines.count ? lines[line] : last, last)
   }
 
   private mutating func enter(_ node: Node) {
