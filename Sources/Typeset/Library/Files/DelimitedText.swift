@@ -18,6 +18,11 @@ package struct DelimitedText {
     return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
 
+  /// The text of a cell without the apostrophe that `cell` puts before a formula.
+  package static func unguarded(_ cell: String) -> String {
+    cell.utf8.first == 0x27 && isFormula(String(cell.dropFirst())) ? String(cell.dropFirst()) : cell
+  }
+
   /// Whether a spreadsheet would run a text.
   private static func isFormula(_ text: String) -> Bool {
     let start = Array(text.unicodeScalars.prefix(2))

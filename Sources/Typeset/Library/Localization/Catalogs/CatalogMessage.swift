@@ -4,6 +4,8 @@ struct CatalogMessage: Sendable {
   var variation: CatalogVariation
   /// The parts with variations of their own, by the names that `%#@name@` uses.
   var substitutions: [String: CatalogSubstitution] = [:]
+  /// The name of the argument by which it varies as a whole; nil for one that goes by its position or kind.
+  var number: String?
   /// Its place: that of its text or, if it varies, of all its texts; nil for a text that no catalog contains.
   var place: SourceRange?
   /// The plural forms in it that are for one number alone, as `=1` is in ICU's syntax, whatever the rules of the

@@ -108,7 +108,7 @@ struct MessageFormatter {
         guard depth < Self.greatestDepth, let part = assembly.message.substitutions[name] else {
           throw .unknownPart(name)
         }
-        let argument = part.argument ?? position ?? take(&assembly.next)
+        let argument = part.name.flatMap(position(ofName:)) ?? part.argument ?? position ?? take(&assembly.next)
         var number: DecimalNumber?
         if part.variation.variesByNumber {
           if argument <= arguments.count { try assembly.count(arguments[argument - 1].value) }
@@ -149,6 +149,9 @@ struct MessageFormatter {
     return position - 1
   }
 
+  /// The position of an argument with a name; nil for none.
+  private func position(ofName name: String) -> Int? { named[name].map { $0 + 1 } }
+
   private func take(_ next: inout Int) -> Int {
     defer { next += 1 }
     return next
@@ -160,6 +163,7 @@ extension MessageFormatter {
   /// The number by which the message as a whole varies; nil if it does not.
   private func number(of message: CatalogMessage) throws(MessageError) -> DecimalNumber? {
     guard message.variation.variesByNumber else { return nil }
+    if let position = message.number.flatMap(position(ofName:)) { return try number(at: position, precision: nil) }
     // The first number that any of the texts uses; a singular text often uses none.
     for text in message.variation.texts {
       var next = 1

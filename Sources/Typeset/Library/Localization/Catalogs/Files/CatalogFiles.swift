@@ -30,7 +30,7 @@ struct CatalogFiles {
     }
     throw ContentError(
       "\(quoted(name)) is not a string catalog", at: nil,
-      "use a file of strings, such as .xcstrings, .strings, .xliff, .po, .arb, .ts, .resx or strings.xml, or a folder of them",
+      "use a file of strings, such as .xcstrings, .strings, .xliff, .po, .arb, .ftl, .csv, .ts, .resx or strings.xml, or a folder of them",
       code: "catalog-kind")
   }
 
@@ -71,7 +71,8 @@ struct CatalogFiles {
     return stem(of: name) == "Base" ? "" : LanguageName.tag(of: stem(of: name))
   }
 
-  private func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
+  /// The bytes of the file at a path; messages call it `name`.
+  func bytes(_ path: String, _ name: String) throws(ContentError) -> [UInt8] {
     let bytes: [UInt8]
     do { bytes = try enclosure.read(path, atMost: CatalogLimits.greatestSize) } catch {
       throw error.contentError(of: name)
@@ -81,7 +82,7 @@ struct CatalogFiles {
 
   /// How the names of the files end that are read in folders.
   static let endings: Set<String> = [
-    "arb", "po", "resw", "resx", "strings", "stringsdict", "ts", "xcstrings", "xlf", "xliff", "xml",
+    "arb", "csv", "ftl", "po", "resw", "resx", "strings", "stringsdict", "ts", "tsv", "xcstrings", "xlf", "xliff", "xml",
   ]
 
   /// What follows the last dot, in lower case; empty without a dot.

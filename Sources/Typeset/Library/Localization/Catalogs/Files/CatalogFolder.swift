@@ -12,6 +12,8 @@ struct CatalogFolder {
   private var builder = CatalogBuilder()
   /// The paths of the files that were read, and of the tables without their endings.
   private var known: Set<String> = []
+  /// The files of Fluent, which refer to each other.
+  private var fluent: [FluentFile] = []
   /// Whether anything has been found.
   private var isEmpty = true
   /// Whether a file could be read.
@@ -61,6 +63,7 @@ struct CatalogFolder {
     }
     try addTables(in: root, language: LanguageName.plain(root.lastName) ?? "")
     for file in try CatalogWalk(root).files { try addDeeper(file) }
+    if !fluent.isEmpty { try builder.add(try FluentReader.read(fluent, name: root.name)) }
   }
 
   /// Adds a file that may be anywhere, unless it was read.
@@ -69,6 +72,11 @@ struct CatalogFolder {
     let isTable = [.strings, .stringsdict].contains(kind)
     guard known.insert(isTable ? CatalogFiles.stem(of: file.path) : file.path).inserted else { return }
     do {
+      if kind == .fluent {
+        fluent.append(try FluentFile(try files.bytes(file.path, file.name), name: file.name, path: file.path))
+        (isEmpty, hasTexts) = (false, true)
+        return
+      }
       let catalog = try files.read(file.path, name: file.name)
       // A table in no folder of a language is one of something else.
       if isTable, catalog.languages.allSatisfy(\.isEmpty) { return }

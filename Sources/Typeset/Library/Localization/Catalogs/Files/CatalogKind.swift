@@ -18,6 +18,10 @@ package enum CatalogKind: String, Sendable, CaseIterable {
   case qt
   /// Resources of .NET.
   case resx
+  /// A file of Fluent.
+  case fluent
+  /// A table with a column for each language.
+  case table
 
   /// The kind that the ending of a path means, whatever is in the file; nil for an ending that says nothing or is that
   /// of several kinds.
@@ -30,6 +34,8 @@ package enum CatalogKind: String, Sendable, CaseIterable {
     case "po": self = .po
     case "arb": self = .arb
     case "resx", "resw": self = .resx
+    case "ftl": self = .fluent
+    case "csv", "tsv": self = .table
     default: return nil
     }
   }
@@ -53,6 +59,8 @@ package enum CatalogKind: String, Sendable, CaseIterable {
     case .android: return try AndroidReader.read(bytes, name: name, path: path)
     case .qt: return try QtReader.read(bytes, name: name, path: path)
     case .resx: return try ResXReader.read(bytes, name: name, path: path)
+    case .table: return try TableReader.read(try SourceFile.catalog(bytes, name: name))
+    case .fluent: return try FluentReader.read([FluentFile(bytes, name: name, path: path)], name: name)
     case .strings:
       var builder = CatalogBuilder()
       for message in try StringsReader(name: name).strings(bytes, &builder.repeated) {

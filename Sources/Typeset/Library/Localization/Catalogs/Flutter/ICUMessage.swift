@@ -37,7 +37,7 @@ package struct ICUMessage {
     isPlain = format.utf8.elementsEqual(text.replacing("%", with: "%%").utf8)
     // A text that is one choice and nothing else varies as a whole.
     if let (name, part) = reader.substitutions.first, reader.substitutions.count == 1, format == "%#@\(name)@" {
-      message = CatalogMessage(variation: part.variation, exactForms: reader.exactForms)
+      message = CatalogMessage(variation: part.variation, number: part.name, exactForms: reader.exactForms)
     }
   }
 
