@@ -1,0 +1,99 @@
+import ArgumentParser
+import Typeset
+import TypesetReview
+
+struct StringsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strings", _superCommandName: TypesetCommand.name,
+    abstract: "Lists the texts of string catalogs, and what waits for translators.",
+    discussion: """
+      Reads catalogs of all kinds, files or folders, and lists their keys in the order
+      of the files: plural forms, the length of the text that is translated, in
+      characters, and how far each translation has come: missing, new,
+      machine-translated, needs-review or translated. A document stands for the
+      catalogs that it names, and the list says where it uses each key. JSON also has
+      contexts, the greatest lengths, the texts, and the line of each.
+
+      --missing lists only what waits for translators in some languages: what is
+      missing there, new, made by a machine or to be looked at again.
+
+      EXAMPLES:
+        typesetter strings Localizable.xcstrings
+        typesetter strings App/Resources screens/*.xml --locales de,ar
+        typesetter strings Localizable.xcstrings --missing de,ar -f json -o todo.json
+
+      EXIT STATUS:
+        0   success
+        64  usage error, such as an output that is one of the catalogs
+        65  error in a catalog or a document
+        66  a catalog or a document is missing or unreadable
+        73  the output cannot be written
+      """)
+
+  @Argument(help: ArgumentHelp("Catalogs, folders of catalogs, and documents.", valueName: "file"))
+  var files: [String]
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("text or json (default: text).", valueName: "form"),
+    completion: .words(of: StringsForm.self))
+  var format: String?
+
+  @Option(help: ArgumentHelp("The languages to list, separated by commas (default: all).", valueName: "locales"))
+  var locales: String?
+
+  @Option(
+    help: ArgumentHelp("Only what waits for translators in these languages, separated by commas.", valueName: "locales")
+  )
+  var missing: String?
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The output; - is standard output.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    parsing: .singleValue, help: ArgumentHelp("A folder that links may lead to; repeatable.", valueName: "folder"))
+  var root: [String] = []
+
+  func validate() throws {
+    if locales != nil, missing != nil { throw ValidationError("--missing names the languages; leave out --locales") }
+    for list in [locales, missing] { _ = try Self.tags(list) }
+    _ = try form
+  }
+
+  private var form: StringsForm { get throws { try OptionWord.value(of: format, as: "form") ?? .text } }
+
+  /// The canonical tags in a list; nil without one.
+  private static func tags(_ list: String?) throws -> [String]? {
+    try list?.split(separator: ",", omittingEmptySubsequences: false).map { name in
+      try LanguageOptions.validate(locale: String(name))
+      return LanguageTag(String(name))?.tag ?? String(name)
+    }
+  }
+
+  func run() throws {
+    let reporter = Reporter(form: .text, isStrict: false)
+    do {
+      let readFiles = ReadFiles()
+      let log = DiagnosticLog()
+      let read = try StringsSources.list(files, roots: root, readFiles: readFiles, log: log)
+      reporter.report(log.diagnostics)
+      guard var list = read else { throw ExitCode(ExitStatus.of(log, isStrict: false)) }
+      if let languages = try Self.tags(locales) { list = list.limited(to: languages) }
+      if let languages = try Self.tags(missing) { list = list.missing(in: languages) }
+      try write(try form == .json ? list.json : list.text, sparing: readFiles)
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      reporter.report(error)
+      throw ExitCode(ExitStatus.of(error))
+    }
+  }
+
+  /// Writes a list to its place.
+  private func write(_ text: String, sparing readFiles: ReadFiles) throws {
+    guard let output, output != "-" else {
+      // What people read has no power over the terminal.
+      return try Terminal.output(output == nil && (try form) == .text ? TerminalText.lines(text) : text)
+    }
+    try OutputFile.write(to: output, as: .named, sparing: readFiles) { try $0.write(Array(text.utf8)) }
+  }
+}
