@@ -79,7 +79,13 @@ struct StringsCommand: ParsableCommand {
       guard var list = read else { throw ExitCode(ExitStatus.of(log, isStrict: false)) }
       if let languages = try Self.tags(locales) { list = list.limited(to: languages) }
       if let languages = try Self.tags(missing) { list = list.missing(in: languages) }
-      try write(try form == .json ? list.json : list.text, sparing: readFiles)
+      guard let writing = try form.writing else {
+        return try write(try form == .json ? list.json : list.text, sparing: readFiles)
+      }
+      let result = writing.files(of: list, table: StringsSources.table(of: files))
+      let paths = try StringsOutput(output, as: writing, sparing: readFiles).write(result.files)
+      reporter.report(result.warnings)
+      try Terminal.show(paths.map { "wrote \(TerminalText.inline($0))\n" }.joined())
     } catch let code as ExitCode {
       throw code
     } catch {
