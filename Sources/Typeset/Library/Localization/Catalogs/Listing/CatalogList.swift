@@ -15,7 +15,7 @@ package struct CatalogList: Sendable {
   /// The languages of the list but that one, canonical tags.
   package private(set) var languages: [String]
   /// Whether the texts of the source language belong to the list, and not only beside it.
-  private(set) var includesSource = true
+  package private(set) var includesSource = true
   /// Whether documents were looked through for uses.
   package private(set) var hasUses = false
   /// The entries by file and place in the source language, or where they first are; those of binary files, which have

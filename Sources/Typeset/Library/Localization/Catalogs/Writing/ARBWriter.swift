@@ -190,8 +190,11 @@ struct DistinctIdentifiers {
 
   /// The name for a key: the key itself where it is one, else one like it that no other key has.
   mutating func name(for key: String) -> String {
-    var name = String(key.map { isAllowed($0) ? $0 : "_" })
-    if name.isEmpty || name.first?.isNumber == true { name = "text_" + name }
+    var name = key
+    if !key.allSatisfy(isAllowed) || key.isEmpty || key.first?.isLetter != true {
+      name = key.split { !isAllowed($0) || $0 == "_" }.joined(separator: "_")
+      if name.first?.isLetter != true { name = name.isEmpty ? "text" : "text_" + name }
+    }
     var distinct = name
     var number = 2
     while !taken.insert(distinct).inserted {
