@@ -65,6 +65,7 @@ struct TypesetCommand: ParsableCommand {
         typesetter compare old.png new.png             show the differences
         typesetter verify page.xml --baselines tests   check against baselines
         typesetter context *.xml --locales de --out o  show translators every text
+        typesetter strings App.xcstrings               list the texts of catalogs
         typesetter preview screens --open              look while editing
         typesetter new chat                            begin with a screen of the gallery
         typesetter inspect page.xml --stage lines      show the line breaks
@@ -91,8 +92,9 @@ struct TypesetCommand: ParsableCommand {
     version: versions,
     subcommands: [
       RenderCommand.self, SheetCommand.self, BatchCommand.self, CompareCommand.self, VerifyCommand.self,
-      CheckCommand.self, ContextCommand.self, PreviewCommand.self, NewCommand.self, SkillCommand.self,
-      InspectCommand.self, FontsCommand.self, DevicesCommand.self, ElementsCommand.self, IconsCommand.self,
+      CheckCommand.self, ContextCommand.self, StringsCommand.self, PreviewCommand.self, NewCommand.self,
+      SkillCommand.self, InspectCommand.self, FontsCommand.self, DevicesCommand.self, ElementsCommand.self,
+      IconsCommand.self,
       RulesCommand.self,
       ExplainCommand.self, SchemaCommand.self, HelpCommand.self,
     ])

@@ -49,16 +49,9 @@ extension CatalogSet {
     var texts: [String: KeyText] = [:]
     for catalog in catalogs {
       for (language, message) in catalog.entries[key]?.messages ?? [:] where texts[language] == nil {
-        let state =
-          switch message.state {
-          case .new: "new"
-          case .needsReview: "needs-review"
-          case .machineTranslated: "machine-translated"
-          case .translated: "translated"
-          }
         texts[language] = KeyText(
           language: language, text: message.texts.map(\.value).joined(separator: " | "), forms: message.forms,
-          state: state,
+          state: message.state.name,
           place: message.place.map { CatalogPlace($0) })
       }
     }

@@ -25,6 +25,7 @@ struct ARBEditor: EntryEditor {
     guard !change.key.hasPrefix("@") else {
       throw CatalogEditError(.missing, "the file has no text \(quoted(change.key))")
     }
+    if change.isMessage { return try edit(change.key, toSay: change.text) }
     let written = Self.written(change.text)
     guard let message = ICUMessage(written) else {
       throw CatalogEditError(
@@ -34,20 +35,25 @@ struct ARBEditor: EntryEditor {
       throw CatalogEditError(
         .refused, "a text with choices or formats cannot be saved here", "edit it in the file")
     }
-    let edit = try JSONEditing.wrap { () throws(ContentError) in
-      let value = JSONEditing.string(written)
-      if let member = members[change.key] {
-        let before = try JSONEditing.text(in: member.value, of: bytes)
-        return CatalogEdit(member.value, Array(value.utf8), before: before, after: written)
-      }
-      let insertion = layout.insertion(of: change.key, into: object, members) { _ in value }
-      return CatalogEdit(insertion.range, insertion.bytes, before: nil)
-    }
+    let edit = try edit(change.key, toSay: written)
     // The page shows such a text only in part, so that what it does not show would be lost.
     if let before = edit.before, ICUMessage(before)?.isPlain == false {
       throw CatalogEditError(.refused, "\(quoted(change.key)) has choices or formats", "edit it in the file")
     }
     return edit
+  }
+
+  /// The change that makes a key say a text, as the file has it.
+  private func edit(_ key: String, toSay written: String) throws(CatalogEditError) -> CatalogEdit {
+    try JSONEditing.wrap { () throws(ContentError) in
+      let value = JSONEditing.string(written)
+      if let member = members[key] {
+        let before = try JSONEditing.text(in: member.value, of: bytes)
+        return CatalogEdit(member.value, Array(value.utf8), before: before, after: written)
+      }
+      let insertion = layout.insertion(of: key, into: object, members) { _ in value }
+      return CatalogEdit(insertion.range, insertion.bytes, before: nil)
+    }
   }
 
   /// A text as a bundle has it: the layout reads a percent sign as the start of a format, a bundle does not.

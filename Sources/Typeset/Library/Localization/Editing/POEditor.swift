@@ -49,6 +49,8 @@ struct POEditor: EntryEditor {
     return edit
   }
 
+  func position(of form: PluralForm, in locale: String) -> Int? { form.index(in: file, of: locale) }
+
   private static func read(_ bytes: [UInt8]) throws(CatalogEditError) -> POFile {
     try JSONEditing.wrap { () throws(ContentError) in try POFile(SourceFile(name: "", utf8: bytes)) }
   }

@@ -51,6 +51,8 @@ struct XCStringsEntryEditing {
   private let text: String
   /// The category of numbers that it is for; nil for all.
   private let form: PluralForm?
+  /// Whether a text that does not vary gets the form.
+  private let createsForms: Bool
   /// The state that it gets; nil makes it translated where it was not.
   private let state: String?
 
@@ -74,6 +76,7 @@ struct XCStringsEntryEditing {
     self.layout = layout
     text = change.text
     form = change.form
+    createsForms = change.createsForms
     state = change.state.map(Self.name)
   }
 
@@ -91,13 +94,13 @@ struct XCStringsEntryEditing {
     let parts = try JSONEditing.members(in: entry.value, of: bytes)
     guard let localizations = parts["localizations"] else {
       return insertion(of: "localizations", into: entry, parts) { indentation in
-        layout.object([layout.member(tag.tag, unit(at: layout.deeper(indentation)))], at: indentation)
+        layout.object([layout.member(tag.tag, value(at: layout.deeper(indentation)))], at: indentation)
       }
     }
     let languages = try JSONEditing.members(in: localizations.value, of: bytes)
     let name = languages.keys.sortedByBytes().first { LanguageTag($0)?.tag == tag.tag }
     guard let language = name.flatMap({ languages[$0] }) else {
-      return insertion(of: tag.tag, into: localizations, languages, unit)
+      return insertion(of: tag.tag, into: localizations, languages, value)
     }
     if let form { return try outcome(of: form, in: language) }
     return try outcome(in: language)
@@ -117,6 +120,10 @@ struct XCStringsEntryEditing {
   /// The change of one form of a text that varies by number.
   private func outcome(of form: PluralForm, in language: JSONEditing.Member) throws(ContentError) -> Outcome {
     let parts = try JSONEditing.members(in: language.value, of: bytes)
+    if createsForms, parts["substitutions"] == nil, parts["variations"] == nil {
+      let value = value(at: JSONEditing.indentation(at: language.key.lowerBound, in: bytes))
+      return .edit(CatalogEdit(language.value, Array(value.utf8), before: nil))
+    }
     guard parts["substitutions"] == nil, let variations = parts["variations"],
       let plural = try JSONEditing.members(in: variations.value, of: bytes)["plural"]
     else { return .obstacle(.hasNoForms) }
@@ -137,12 +144,23 @@ struct XCStringsEntryEditing {
       [layout.member("stringUnit", layout.object(members, at: layout.deeper(indentation)))], at: indentation)
   }
 
+  /// The value of a language that has none: the text, or the form of one that varies.
+  private func value(at indentation: String) -> String {
+    guard let form else { return unit(at: indentation) }
+    let inner = [1, 2, 3].map { depth in
+      (0..<depth).reduce(indentation) { indentation, _ in layout.deeper(indentation) }
+    }
+    let cases = layout.object([layout.member(form.rawValue, unit(at: inner[2]))], at: inner[1])
+    let plural = layout.object([layout.member("plural", cases)], at: inner[0])
+    return layout.object([layout.member("variations", plural)], at: indentation)
+  }
+
   /// An addition of a text; a form is only added to a text that varies.
   private func insertion(
     of name: String, into object: JSONEditing.Member, _ members: [String: JSONEditing.Member],
     _ value: (_ indentation: String) -> String
   ) -> Outcome {
-    if let form, name != form.rawValue { return .obstacle(.hasNoForms) }
+    if let form, name != form.rawValue, !createsForms { return .obstacle(.hasNoForms) }
     let change = layout.insertion(of: name, into: object.value, members, value)
     return .edit(CatalogEdit(change.range, change.bytes, before: nil))
   }

@@ -50,6 +50,10 @@ struct XLIFFEditor: EntryEditor {
     self.varied = varied
   }
 
+  var languages: Set<String>? {
+    Set(files.flatMap { [$0.source, $0.target] }.compactMap { LanguageTag($0)?.tag })
+  }
+
   /// How the document has to change. Of units with one id the last one of the first file counts, as where they are
   /// read.
   func edit(_ change: EntryChange) throws(CatalogEditError) -> CatalogEdit {

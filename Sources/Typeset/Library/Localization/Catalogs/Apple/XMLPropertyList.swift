@@ -58,7 +58,8 @@ struct XMLPropertyList {
       guard position + 1 < children.count else { throw fault("key without a value", key, "add a <string> after it") }
       members.append(
         PropertyListMember(
-          key: tree.allText(of: key), place: StartTag(tree, key).name, value: try value(children[position + 1])))
+          key: tree.allText(of: key), place: StartTag(tree, key).name, value: try value(children[position + 1]),
+          comment: tree.comment(before: key)))
     }
     return members
   }

@@ -36,18 +36,7 @@ struct CatalogTree {
   func place(of attribute: String, in index: Int) -> SourceRange { StartTag(tree, index).value(of: attribute) }
 
   /// The words of the comment right before an element; nil for none.
-  func comment(before index: Int) -> String? {
-    let text = tree.source.utf8
-    var end = tree.nodes[index].bytes.lowerBound
-    while end > 0, isXMLSpace(text[end - 1]) { end -= 1 }
-    guard text[..<end].suffix(3).elementsEqual("-->".utf8) else { return nil }
-    end -= 3
-    var start = end
-    // Two hyphens are in no comment but at its ends.
-    while start >= 4, !text[(start - 4)..<start].elementsEqual("<!--".utf8) { start -= 1 }
-    guard start >= 4 else { return nil }
-    return CatalogNote.text(String(decoding: text[start..<end], as: UTF8.self))
-  }
+  func comment(before index: Int) -> String? { tree.comment(before: index) }
 
   /// An error about an element.
   func fault(_ message: String, _ index: Int, _ hint: String) -> ContentError {
@@ -57,5 +46,21 @@ struct CatalogTree {
   /// A warning about an entry that is left out.
   func omission(_ message: String, _ index: Int, _ hint: String) -> Diagnostic {
     Diagnostic(.warning, code: "bad-message", "\(message), and is left out", at: place(of: index), hints: [hint])
+  }
+}
+
+extension MarkupTree {
+  /// The words of the comment right before an element; nil for none.
+  func comment(before index: Int) -> String? {
+    let text = source.utf8
+    var end = nodes[index].bytes.lowerBound
+    while end > 0, isXMLSpace(text[end - 1]) { end -= 1 }
+    guard text[..<end].suffix(3).elementsEqual("-->".utf8) else { return nil }
+    end -= 3
+    var start = end
+    // Two hyphens are in no comment but at its ends.
+    while start >= 4, !text[(start - 4)..<start].elementsEqual("<!--".utf8) { start -= 1 }
+    guard start >= 4 else { return nil }
+    return CatalogNote.text(String(decoding: text[start..<end], as: UTF8.self))
   }
 }

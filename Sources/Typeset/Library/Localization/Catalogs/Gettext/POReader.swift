@@ -34,8 +34,9 @@ struct POReader {
         note: CatalogNote.text(entry.comments.joined(separator: " ")),
         source: hasTextsAsIDs ? Self.source(of: entry, id) : nil)
       messages.add(message, &builder.repeated)
-      if let sourceLanguage = builder.sourceLanguage, sourceLanguage != language, key != id.value, entry.plural == nil {
-        let text = CatalogMessage(variation: .text(CatalogText(value: id.value)), place: place)
+      if let sourceLanguage = builder.sourceLanguage, sourceLanguage != language, key != id.value {
+        var text = Self.source(of: entry, id)
+        text.place = place
         try builder.add(KeyedMessage(key: key, place: place, message: text), in: sourceLanguage)
       }
     }
