@@ -20,6 +20,10 @@ package struct Document: Sendable {
   package var catalogs: [FileDeclaration] = []
   /// The folders of icons that the head declares, in order.
   package var icons: [FileDeclaration] = []
+  /// The folders of assets that the head declares, in order.
+  package var assets: [FileDeclaration] = []
+  /// Where it uses colours that may be those of its assets, in the order of the source.
+  package var colorUses: [ColorUse] = []
   /// What its renderings run through where nothing else is asked for; nil where the head does not say.
   package var variants: VariantAxes?
   /// Pages, screens and canvases in order.
@@ -40,6 +44,16 @@ package struct FileDeclaration: Sendable {
   package var path: String
   /// The place of the attribute's value.
   package var range: SourceRange
+}
+
+/// A colour that an attribute names, in a document that has assets.
+package struct ColorUse: Sendable {
+  /// The name as written.
+  package var name: String
+  /// The bytes of the start tag.
+  package var tag: Range<Int>
+  /// The name of the attribute.
+  package var attribute: String
 }
 
 /// A `font` element of the head.

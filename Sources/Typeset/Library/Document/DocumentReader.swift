@@ -70,6 +70,7 @@ struct DocumentBuilder {
     document.mockupPaths = tree.nodes.compactMap { node in
       node.name == .mockup ? node.attributes[MockupElement.src] : nil
     }
+    if !document.assets.isEmpty { document.colorUses = colorUses }
     document.needsResolution =
       document.attributes.gives(DocumentElement.localize)
       || tree.nodes.contains { node in
@@ -80,6 +81,15 @@ struct DocumentBuilder {
             }
       }
     return document
+  }
+
+  /// The colours that attributes name, in the order of the source.
+  private var colorUses: [ColorUse] {
+    tree.nodes.flatMap { node in
+      node.attributes.entries.flatMap { entry in
+        entry.value.ownColors.map { ColorUse(name: $0, tag: node.bytes, attribute: entry.name.rawValue) }
+      }
+    }
   }
 
   private func readHead(_ head: Int, into document: inout Document) {
@@ -101,6 +111,7 @@ struct DocumentBuilder {
       case .catalog: document.catalogs.append(file(child))
       case .variants: document.variants = variants(attributes)
       case .icons: document.icons.append(file(child))
+      case .assets: document.assets.append(file(child))
       case .document, .head: continue
       }
     }

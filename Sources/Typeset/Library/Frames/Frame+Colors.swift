@@ -25,7 +25,9 @@ extension FrameItem {
       path.changeFill(change)
       if let stroke = path.stroke { path.stroke?.color = change(stroke.color) }
       return .path(path)
-    case .image: return self
+    case .image(var image):
+      image.tint = image.tint.map(change)
+      return .image(image)
     case .group(var group):
       group.items = group.items.map { $0.mapColors(change) }
       return .group(group)

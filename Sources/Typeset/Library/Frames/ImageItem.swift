@@ -14,6 +14,8 @@ package struct ImageItem: Sendable {
   package var turn = 0.0
   /// How opaque it is, from 0 to 1.
   package var opacity = 1.0
+  /// The colour in which its shape is drawn; nil for its own colours.
+  package var tint: Color?
   /// How its colours are seen (R149); nil for as they are.
   package var vision: ColorVision?
 

@@ -13,8 +13,9 @@ enum SRGBCurve {
   /// The light halfway between each channel value and the next one.
   private static let halves = (0..<255).map { linear((Double($0) + 0.5) / 255) }
 
-  private static func linear(_ value: Double) -> Double {
-    value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  /// The light of a value from 0 to 1; that of a value below 0 is as far below 0.
+  static func linear(_ value: Double) -> Double {
+    value < 0 ? -linear(-value) : value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
   /// The light of a channel, 0…1.

@@ -43,6 +43,13 @@ package struct ScreenPlacement: Sendable, Hashable {
     return placement
   }
 
+  /// What versions of assets are chosen by.
+  var assetDevice: AssetDevice {
+    AssetDevice(
+      isTablet: device.kind == .pad, scale: device.scale,
+      shorterSide: min(device.portraitSize.width, device.portraitSize.height), isLandscape: orientation.isLandscape)
+  }
+
   /// The width class (F4, F5).
   package var widthClass: SizeClass {
     if sheet != nil, device.kind == .pad { return .compact }

@@ -6,12 +6,13 @@ enum Layout {
   /// running line shows the number of pages, they are counted first, without drawing.
   static func frames(
     of document: Document, translator: Translator, options: LayoutOptions = LayoutOptions(), setter: TextSetter,
-    icons: IconLibrary = IconLibrary(), pictures: DocumentPictures? = nil, mockups: (any MockupSource)? = nil,
-    log: DiagnosticLog, emit: (Frame) throws -> Void
+    icons: IconLibrary = IconLibrary(), pictures: DocumentPictures? = nil,
+    colors: AssetColors = AssetColors(), mockups: (any MockupSource)? = nil, log: DiagnosticLog,
+    emit: (Frame) throws -> Void
   ) throws {
     let task = LayoutTask(
       document: document, translator: translator, options: options, setter: setter, icons: icons, pictures: pictures,
-      mockups: mockups, log: log)
+      colors: colors, mockups: mockups, log: log)
     defer { setter.reportMissingCharacters() }
     let pageCount = document.showsPageCount ? task.countPages() : 0
     try task.layOut(pageCount: pageCount, emit: emit)

@@ -20,6 +20,10 @@ final class LayoutTask {
   var mockupRemarks = MockupRemarks()
   /// The pictures whose authors have been told what there is to know of them.
   var remarkedPictures: Set<String> = []
+  /// The names of assets whose authors have been told what there is to know of them.
+  var remarkedAssets: Set<String> = []
+  /// The drawings of assets that are outlines alone, by their paths; nil for those that are not.
+  var assetArtworks: [String: IconArtwork?] = [:]
   /// Finds the texts of the catalogs.
   let translator: Translator
   private let log: DiagnosticLog
@@ -28,7 +32,8 @@ final class LayoutTask {
 
   init(
     document: Document, translator: Translator, options: LayoutOptions, setter: TextSetter, icons: IconLibrary,
-    pictures: DocumentPictures? = nil, mockups: (any MockupSource)? = nil, log: DiagnosticLog
+    pictures: DocumentPictures? = nil, colors: AssetColors = AssetColors(), mockups: (any MockupSource)? = nil,
+    log: DiagnosticLog
   ) {
     self.document = document
     self.options = options
@@ -45,11 +50,19 @@ final class LayoutTask {
     environment.formatLocale = R067IndependentTraits.formatLocale(
       asked: options.formatLocale, locale: environment.locale)
     environment.numerals = options.numerals
+    environment.assetColors = colors
     environment.accessibility = options.accessibility
     environment.interfaceFamily = setter.fonts.interfaceFamily
     environment.inherit(document.attributes)
     self.environment = environment
     textScale = DynamicType.scale(at: options.textSize)
+  }
+
+  /// The environment of a canvas; `outer` is that around a sheet, which is one of its screen.
+  func environment(of canvas: Canvas, in outer: TextEnvironment? = nil) -> TextEnvironment {
+    var environment = (outer ?? environment).entering(canvas.elementName, canvas.attributes)
+    if outer == nil, case .screen(let screen) = canvas.kind { environment.device = placement(of: screen).assetDevice }
+    return environment
   }
 
   /// The place of a start tag.

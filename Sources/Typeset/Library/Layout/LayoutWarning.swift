@@ -28,6 +28,8 @@ enum LayoutWarning {
   case unknownIcon(String, meant: [String])
   /// A slash would hide most of the icon of this name, which is drawn without it.
   case hidingSlash(String)
+  /// An icon of the assets, of this name, is a picture, which is drawn without what it is composed with.
+  case uncomposedIcon(String)
   /// An icon has neither a name nor a base. An error.
   case namelessIcon
   /// The element that a layer belongs to, as it is named, is not on the screen.
@@ -130,6 +132,11 @@ enum LayoutWarning {
         .warning, code: "icon-slash",
         "a slash would hide most of the icon \(quoted(icon)), whose lines run along it; it is drawn without", at: range,
         hints: ["use a <badge name=\"close\"/> instead, or an icon such as prohibited"])
+    case .uncomposedIcon(let icon):
+      Diagnostic(
+        .warning, code: "icon-parts",
+        "\(quoted(icon)) is a picture of the assets; it is drawn without badge, slash and tool",
+        at: range, hints: ["use an icon that consists of outlines"])
     case .namelessIcon:
       Diagnostic(
         .error, code: "nameless-icon", "<\(name)> has no name", at: range,

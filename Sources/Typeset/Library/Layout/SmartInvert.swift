@@ -39,6 +39,9 @@ struct SmartInvert {
         if ground.isInverted { run.appearance.color = R150Invert.inverted(run.appearance.color) }
         return .glyphs(run)
       case .path(let path): return .path(ground.isInverted ? inverted(path) : path)
+      case .image(var image) where image.tint != nil:
+        if ground.isInverted { image.tint = image.tint.map(R150Invert.inverted) }
+        return .image(image)
       case .image(let image):
         painted.append(
           Ground(box: image.bounds.moved(by: origin), isInverted: false, color: nil))

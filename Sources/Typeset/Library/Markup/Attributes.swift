@@ -63,7 +63,7 @@ extension AttributeValue {
     case .numbers(let numbers): numbers.map { AttributeValue.number($0).text }.joined(separator: ", ")
     case .flag(let flag): flag ? "yes" : "no"
     case .fill: "fill"
-    case .color(.named(let name)): name
+    case .color(.named(let name)), .color(.own(let name)): name
     case .color(.literal(let color)): color.hex
     case .gradient(let gradient): gradient.text
     case .share(let percent): AttributeValue.number(percent).text + "%"
@@ -73,10 +73,26 @@ extension AttributeValue {
   }
 }
 
+extension AttributeValue {
+  /// The names that may be those of the app's own colours.
+  var ownColors: [String] {
+    let colors: [ColorValue] =
+      switch self {
+      case .color(let color): [color]
+      case .gradient(let gradient): gradient.stops.map(\.color)
+      case .shadow(.measures(let shadow)): [shadow.color]
+      case .text, .word, .number, .numbers, .flag, .fill, .share, .corners, .shadow(.level): []
+      }
+    return colors.compactMap { if case .own(let name) = $0 { name } else { nil } }
+  }
+}
+
 /// A colour as the author gave it.
 package enum ColorValue: Sendable, Hashable {
   /// A name of the palette (F16).
   case named(String)
+  /// A name of the app's own colours, or else of the palette, in a document that has `assets`.
+  case own(String)
   /// `#rrggbb` or `#rrggbbaa`.
   case literal(Color)
 }

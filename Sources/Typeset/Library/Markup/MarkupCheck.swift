@@ -3,7 +3,7 @@
 /// A class, so that the closures which make diagnostics copy nothing.
 final class MarkupCheck {
   var tree: MarkupTree
-  let values: ValueReader
+  var values: ValueReader
   let log: DiagnosticLog
   var open: [OpenElement] = []
   var ids: [String: Int] = [:]
@@ -24,11 +24,21 @@ final class MarkupCheck {
   }
 
   func run() {
+    values.takesOwnColors = hasAssets
     for index in tree.nodes.indices {
       while let last = open.last, index >= last.end { close(open.removeLast()) }
       if tree.nodes[index].kind == .element { enter(index) } else { checkText(index) }
     }
     while let last = open.popLast() { close(last) }
+  }
+
+  /// Whether the head names the assets of an app.
+  private var hasAssets: Bool {
+    guard !tree.nodes.isEmpty else { return false }
+    return tree.children(of: 0).contains { head in
+      tree.nodes[head].string == ElementName.head.rawValue
+        && tree.children(of: head).contains { tree.nodes[$0].string == ElementName.assets.rawValue }
+    }
   }
 
   func enter(_ index: Int) {

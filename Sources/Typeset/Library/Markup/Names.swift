@@ -9,7 +9,7 @@ package enum ElementName: String, Sendable, Hashable, CaseIterable {
   case column, row, grid, overlay, box, section, group, spacer, divider, backdrop
   case h1, h2, h3, h4, p, label, caption, blockquote, pre, ul, ol, li, button
   case span, b, strong, i, em, u, s, code, sup, sub, a, br, wbr, bdi, bdo, phone
-  case catalog, icons, variants
+  case catalog, icons, assets, variants
   case readable, figure, figcaption
   case list, item, leading, value, detail, trailing, header, footer
   case table, thead, tr, th, td

@@ -49,7 +49,7 @@ extension ValueReader {
     if let level = ShadowValue.Level(rawValue: text) { return .value(.shadow(.level(level))) }
     let words = text.utf8.split(whereSeparator: isXMLSpace).map { String(Substring($0)) }
     let levels = ShadowValue.Level.allCases.map(\.rawValue)
-    guard words.count == 4 else {
+    guard words.count == 4 || words.count > 4 && takesOwnColors else {
       return .fault(
         ValueError(
           quoted(text), NearestName.of(text, among: levels).map { "did you mean \"\($0)\"?" }, Self.shadowForm))
@@ -62,10 +62,11 @@ extension ValueReader {
       return .fault(
         ValueError(quoted(text), "the numbers of a shadow are at most \(PlainNumber.text(Self.mostShadow))"))
     }
-    switch color(words[3]) {
+    let name = words.dropFirst(3).joined(separator: " ")
+    switch color(name) {
     case .value(.color(let color)):
       return .value(.shadow(.measures(ShadowValue.Measures(x: x, y: y, blur: blur, color: color))))
-    case .value: return .fault(ValueError(quoted(words[3])))
+    case .value: return .fault(ValueError(quoted(name)))
     case .fault(let fault): return .fault(fault)
     }
   }

@@ -64,17 +64,22 @@ extension ValueReader {
 
   private func stop(_ text: String) -> Swift.Result<GradientValue.Stop, ValueError> {
     let words = text.utf8.split(whereSeparator: isXMLSpace).map { String(Substring($0)) }
-    guard let first = words.first, words.count <= 2 else { return .failure(ValueError(quoted(text), Self.form)) }
+    // The names of an app's colours may have spaces.
+    let hasPlace = words.count > 1 && (!takesOwnColors || words[words.count - 1].hasSuffix("%"))
+    let name = (hasPlace ? words.dropLast() : words[...]).joined(separator: " ")
+    guard !words.isEmpty, words.count <= 2 || takesOwnColors else {
+      return .failure(ValueError(quoted(text), Self.form))
+    }
     var place: Double?
-    if words.count == 2 {
-      guard words[1].hasSuffix("%"), let share = PlainNumber.decimal(String(words[1].dropLast())), share <= 100 else {
-        return .failure(ValueError(quoted(words[1]), "the place of a colour is a percentage from 0% to 100%"))
+    if hasPlace, let last = words.last {
+      guard last.hasSuffix("%"), let share = PlainNumber.decimal(String(last.dropLast())), share <= 100 else {
+        return .failure(ValueError(quoted(last), "the place of a colour is a percentage from 0% to 100%"))
       }
       place = share
     }
-    switch color(first) {
+    switch color(name) {
     case .value(.color(let color)): return .success(GradientValue.Stop(color: color, place: place))
-    case .value: return .failure(ValueError(quoted(first)))
+    case .value: return .failure(ValueError(quoted(name)))
     case .fault(let fault): return .failure(fault)
     }
   }

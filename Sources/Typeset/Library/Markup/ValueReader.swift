@@ -2,6 +2,8 @@
 struct ValueReader {
   /// The words of other rooms.
   let words: MarkupWords
+  /// Whether the document has colours of its own, whose names are known only once its assets have been read.
+  var takesOwnColors = false
 
   /// A value, or what is wrong with it.
   enum Result {
@@ -95,15 +97,22 @@ struct ValueReader {
     ("regular", 400), ("medium", 500), ("semibold", 600), ("bold", 700),
   ]
 
-  /// A colour: a name of the palette or a literal.
+  /// A colour: a name of the palette or of the document's own colours, or a literal.
   func color(_ text: String) -> Result {
     if text.utf8.first == UInt8(ascii: "#") {
       if let color = Color(hex: text) { return .value(.color(.literal(color))) }
       return .fault(ValueError(quoted(text), "use #rrggbb or #rrggbbaa with digits 0 to 9 and a to f"))
     }
+    // The tint is that around, which a document gives by the attribute.
+    if takesOwnColors, text != "tint", text.utf8.contains(where: { !isXMLSpace($0) }) {
+      return .value(.color(.own(text)))
+    }
     if words.colors.contains(text) { return .value(.color(.named(text))) }
     var fault = ValueError(quoted(text), NearestName.of(text, among: words.colors).map { "did you mean \"\($0)\"?" })
-    fault.hints.append("use a system colour such as label, tint or red, or #rrggbb")
+    fault.hints.append(
+      text.hasPrefix("@color/")
+        ? "name the app's colours in the head: <assets src=\"res\"/>"
+        : "use a system colour such as label, tint or red, or #rrggbb")
     return .fault(fault)
   }
 

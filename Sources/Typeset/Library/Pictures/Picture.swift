@@ -50,13 +50,14 @@ extension Picture {
   ///
   /// - Parameters:
   ///   - path: The path of the file; a suffix such as `@2x` in its name gives the pixels per point.
+  ///   - scale: The pixels per point where the name does not give them.
   ///   - fonts: The fonts for the text of an SVG picture.
   ///   - cache: The cache for decoded pixels.
   static func read(
-    _ bytes: [UInt8], path: String, fonts: PictureFonts, cache: PixelCache
+    _ bytes: [UInt8], path: String, scale given: Double? = nil, fonts: PictureFonts, cache: PixelCache
   ) throws(PictureError.Reason) -> Picture {
     guard !bytes.isEmpty else { throw .empty }
-    let scale = PictureName(path).pixelsPerPoint
+    let scale = given ?? PictureName(path).pixelsPerPoint
     switch PictureFormat.sniffed(bytes) {
     case .png?:
       let picture = try PixelPicture(png: bytes, cache: cache)

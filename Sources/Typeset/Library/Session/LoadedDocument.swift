@@ -1,4 +1,4 @@
-/// A document with the fonts and icons that it declares, ready to be laid out.
+/// A document with the fonts, icons and assets that it declares, ready to be laid out.
 package struct LoadedDocument: Sendable {
   /// The document.
   package var document: Document
@@ -10,4 +10,8 @@ package struct LoadedDocument: Sendable {
   package var catalogs = CatalogSet()
   /// The folders of icons that its head declares, in order.
   package var icons: [IconFolder] = []
+  /// The assets of the app that it shows.
+  var assets = DocumentAssets()
+  /// The colours of these that it uses.
+  var colors = AssetColors()
 }

@@ -34,6 +34,8 @@ public struct Typesetter: Sendable {
   package let pictures: PictureLibrary
   /// The string catalogs that were opened so far; copies of the typesetter share them.
   package let catalogs = CatalogLibrary()
+  /// The assets that were opened so far; copies of the typesetter share them.
+  package let assets = AssetLibrary()
   /// The state of the inputs of all sessions before they were read.
   package let sightings = InputSightings()
   /// The files that all sessions of a run have read.

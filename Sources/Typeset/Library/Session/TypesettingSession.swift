@@ -76,8 +76,24 @@ package final class TypesettingSession {
       for file in icons?.files ?? [] { typesetter.readFiles.add(file) }
       return icons
     }
+    let assets = assets(of: document, folder: folder, log: log)
+    let colors = assets.colors(of: document, log: log)
     return log.hasErrors
-      ? nil : LoadedDocument(document: document, fonts: fonts, folder: folder, catalogs: catalogs, icons: icons)
+      ? nil
+      : LoadedDocument(
+        document: document, fonts: fonts, folder: folder, catalogs: catalogs, icons: icons, assets: assets,
+        colors: colors)
+  }
+
+  /// The assets that the head of a document names.
+  private func assets(of document: Document, folder: String, log: DiagnosticLog) -> DocumentAssets {
+    DocumentAssets(
+      document.assets.compactMap { declaration in
+        note(declaration.path, from: folder)
+        return typesetter.assets.load(
+          declaration.path, from: folder, roots: options.roots, at: declaration.range, log: log
+        ).map { DocumentAssets.Folder(path: declaration.path, catalog: $0) }
+      })
   }
 
   /// The files that a document in a folder takes for its own.
@@ -166,7 +182,8 @@ package final class TypesettingSession {
     var crop = crops ? options.crop.map { Crop(to: $0) } : nil
     try Layout.frames(
       of: loaded.document, translator: translator ?? self.translator(of: loaded, log: log), options: layout,
-      setter: setter, icons: icons(of: loaded), pictures: pictures(of: loaded), mockups: mockups, log: log
+      setter: setter, icons: icons(of: loaded), pictures: pictures(of: loaded), colors: loaded.colors,
+      mockups: mockups, log: log
     ) { frame in
       // What explains a page is drawn from its edges.
       let frame = layout.framesDevice && annotator == nil ? DeviceFrame.around(frame) : frame
@@ -191,6 +208,7 @@ package final class TypesettingSession {
     try? Layout.frames(
       of: loaded.document, translator: translator(of: loaded, log: log), options: layout,
       setter: setter(for: loaded, log: log), icons: icons(of: loaded), pictures: pictures(of: loaded),
+      colors: loaded.colors,
       mockups: mockups, log: log
     ) { frame in
       first = frame
@@ -210,7 +228,7 @@ package final class TypesettingSession {
   /// The pictures that a document may take.
   private func pictures(of loaded: LoadedDocument) -> DocumentPictures {
     DocumentPictures(
-      library: typesetter.pictures, folder: loaded.folder, roots: options.roots, inputs: inputs,
+      library: typesetter.pictures, folder: loaded.folder, roots: options.roots, assets: loaded.assets, inputs: inputs,
       readFiles: typesetter.readFiles)
   }
 

@@ -64,6 +64,10 @@ struct PaintFacets {
         let (old, new) = (Measure.number(was.opacity), Measure.number(now.opacity))
         facets.append(Facet(.drawing, "opacity of its picture \(old) → \(new)", from: old, to: new))
       }
+      if was.tint != now.tint {
+        let (old, new) = (was.tint?.hex ?? "its own colours", now.tint?.hex ?? "its own colours")
+        facets.append(Facet(.color, "colour of its picture \(old) → \(new)", from: old, to: new))
+      }
       if was.crop != now.crop { facets.append(Facet(.picture, "it shows another part of its picture")) }
     }
   }

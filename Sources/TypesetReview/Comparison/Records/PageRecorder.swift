@@ -193,7 +193,7 @@ extension PictureRecord {
       frame: Rect(origin: item.rect.origin + offset, size: item.rect.size).placed(from: base),
       crop: item.crop.roundedToHundredths, isMirrored: item.isMirrored, radius: item.radius.roundedToHundredths,
       turn: item.turn.roundedToHundredths,
-      opacity: item.opacity.roundedToHundredths)
+      opacity: item.opacity.roundedToHundredths, tint: item.tint)
   }
 }
 

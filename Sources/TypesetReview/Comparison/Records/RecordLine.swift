@@ -241,6 +241,7 @@ extension RecordLine {
     PictureRecord(
       checksum: try text("checksum"), frame: try rect("picture").placed(from: base), crop: try rect("crop"),
       isMirrored: try flag("mirrored"), radius: try number(ifAny: "radius") ?? 0,
-      turn: try number(ifAny: "turn") ?? 0, opacity: try number(ifAny: "opacity") ?? 1)
+      turn: try number(ifAny: "turn") ?? 0, opacity: try number(ifAny: "opacity") ?? 1,
+      tint: try color(ifAny: "tint"))
   }
 }

@@ -149,6 +149,7 @@ extension RecordWriter {
         if picture.radius != 0 { json.member("radius", picture.radius) }
         if picture.turn != 0 { json.member("turn", picture.turn) }
         if picture.opacity != 1 { json.member("opacity", picture.opacity) }
+        if let tint = picture.tint { json.member("tint", tint.hex) }
         finish(paint, from: base)
       }
     }

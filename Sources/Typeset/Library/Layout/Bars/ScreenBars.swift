@@ -27,7 +27,7 @@ struct ScreenBars {
     isSheet: Bool = false, task: LayoutTask
   ) {
     self.isSheet = isSheet
-    let environment = (around ?? task.environment).entering(canvas.elementName, canvas.attributes)
+    let environment = task.environment(of: canvas, in: around)
     let blocks = canvas.blocks
     self.placement = placement
     width = placement.size.width

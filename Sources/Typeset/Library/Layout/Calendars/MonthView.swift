@@ -166,7 +166,8 @@ struct MonthView {
     for (index, (name, icon, word)) in arrows.enumerated() {
       guard
         let drawing = task.iconDrawing(
-          named: icon, size: Self.arrow, weight: 600, color: environment.controlColor("tint"), for: part)
+          named: icon, size: Self.arrow, weight: 600, color: environment.controlColor("tint"), for: part,
+          isOfProgram: true)
       else { continue }
       let corner = Point(x: (field - Self.arrow) / 2, y: (measures.titleHeight - Self.arrow) / 2)
       parts.add(

@@ -28,7 +28,7 @@ struct CanvasContents {
     self.task = task
     let name = canvas.elementName
     self.name = owner ?? name
-    var environment = (around ?? task.environment).entering(name, canvas.attributes)
+    var environment = task.environment(of: canvas, in: around)
     _ = environment.arrange(name, canvas.attributes)
     self.environment = environment
     let padding = BoxStyle(name, canvas.attributes, in: environment).insets

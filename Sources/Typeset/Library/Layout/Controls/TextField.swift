@@ -41,11 +41,13 @@ struct TextField: ControlArrangement {
     magnifier =
       part.block.name == .search
       ? task.iconDrawing(
-        named: "search", size: size, color: environment.controlTextColor("secondary-label"), for: part) : nil
+        named: "search", size: size, color: environment.controlTextColor("secondary-label"), for: part,
+        isOfProgram: true) : nil
     microphone =
       R119Dictation.showsMicrophone(part.attributes)
       ? task.iconDrawing(
-        named: "microphone", size: size, color: environment.controlTextColor("secondary-label"), for: part) : nil
+        named: "microphone", size: size, color: environment.controlTextColor("secondary-label"), for: part,
+        isOfProgram: true) : nil
   }
 
   private static func direction(of value: String, _ type: FieldType, _ part: Part, _ task: LayoutTask)

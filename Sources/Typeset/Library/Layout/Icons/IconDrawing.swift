@@ -35,12 +35,16 @@ extension LayoutTask {
   ///   - weight: the weight of the text beside it, 1…1000, before Bold Text (R143): strokes follow it.
   ///   - color: the colour of its strokes.
   ///   - part: the element that shows it; its context and language choose sides and letters.
+  ///   - isOfProgram: whether the control and not the document asks for it, whose assets are then left alone.
   ///   - context: the direction instead of the element's, for controls that are never mirrored.
   func iconDrawing(
-    named name: String, size: Double, weight: Int = 400, color: Color, for part: Part, layoutDirection: Direction? = nil
+    named name: String, size: Double, weight: Int = 400, color: Color, for part: Part, isOfProgram: Bool = false,
+    layoutDirection: Direction? = nil
   ) -> IconDrawing? {
-    iconDrawing(
-      IconRequest(name: name), size: size, weight: weight, color: color, for: part, layoutDirection: layoutDirection)
+    var request = IconRequest(name: name)
+    request.isOfProgram = isOfProgram
+    return iconDrawing(
+      request, size: size, weight: weight, color: color, for: part, layoutDirection: layoutDirection)
   }
 
   /// The drawing of a composed icon; nil where an icon is missing, which is reported.
@@ -48,6 +52,9 @@ extension LayoutTask {
     _ request: IconRequest, size: Double, weight: Int, color: Color, for part: Part, layoutDirection: Direction? = nil
   ) -> IconDrawing? {
     let layoutDirection = layoutDirection ?? part.environment.layoutDirection
+    if let drawing = assetDrawing(request, size: size, color: color, for: part, layoutDirection: layoutDirection) {
+      return drawing
+    }
     let composer = IconComposer(task: self, part: part, layoutDirection: layoutDirection, weight: weight)
     guard let (picture, decisions) = composer.picture(of: request) else { return nil }
     var painter = IconPainter(scale: size / max(picture.size.width, picture.size.height, 1e-6), color: color)
@@ -72,7 +79,9 @@ extension IconDrawing {
     guard degrees.truncatingRemainder(dividingBy: 360) != 0 else { return self }
     let middle = Point(x: size.width / 2, y: size.height / 2)
     var drawing = self
-    drawing.items = items.map { $0.turned(.turn(degrees: degrees, around: middle)) }
+    drawing.items = items.map {
+      $0.turned(.turn(degrees: degrees, around: middle)).pictureTurned(by: degrees)
+    }
     for index in layers.indices {
       let corner = layers[index].frame.origin
       let local = Transform.turn(degrees: degrees, around: Point(x: middle.x - corner.x, y: middle.y - corner.y))
@@ -101,8 +110,9 @@ struct IconComposer {
 
   /// The composed icon and what was decided; nil where an icon is missing, which is reported.
   func picture(of request: IconRequest) -> (IconPicture, DrawingDecisions)? {
-    let request = request.understood(by: task.icons)
-    guard let (entry, drawn, variant) = find(request.name) else { return nil }
+    let asset = task.assetIcon(request, for: part, layoutDirection: layoutDirection)
+    let request = asset == nil ? request.understood(by: task.icons) : request
+    guard let (entry, drawn, variant) = asset ?? find(request.name) else { return nil }
     let letters = letters.applied(to: drawn)
     let artwork = letters.artwork
     let meaning = request.meaning ?? entry.meaning
@@ -161,7 +171,8 @@ struct IconComposer {
     {
       return found
     }
-    let meant = task.icons.names(meantBy: name, spoken: SpokenWords.of("en").word(forIcon:))
+    let near = [task.pictures?.assets.imageName(meantBy: name)].compactMap(\.self)
+    let meant = near + task.icons.names(meantBy: name, spoken: SpokenWords.of("en").word(forIcon:))
     task.warn(.unknownIcon(name, meant: meant), about: part.identity)
     return nil
   }

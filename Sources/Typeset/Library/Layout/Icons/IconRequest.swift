@@ -16,6 +16,8 @@ struct IconRequest {
   var isFilled = false
   /// What encloses it; nil for nothing.
   var enclosure: IconEnclosure?
+  /// Whether it belongs to the program, and not to the document: a sign of a control, or of a key.
+  var isOfProgram = false
   /// The colours of parts that have one of their own.
   var colors: [IconPartKind: Color] = [:]
 

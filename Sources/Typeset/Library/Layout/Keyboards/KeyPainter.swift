@@ -51,7 +51,8 @@ struct KeyPainter {
       return [centered(sign.items(stroke), sign.size, in: cap)]
     case .icon(let name):
       let size = min(24, cap.height - 4, cap.width - 4)
-      let icon = task.iconDrawing(named: name, size: size, color: color, for: part, layoutDirection: .leftToRight)
+      let icon = task.iconDrawing(
+        named: name, size: size, color: color, for: part, isOfProgram: true, layoutDirection: .leftToRight)
       return icon.map { [centered($0.items, $0.size, in: cap)] } ?? []
     }
   }

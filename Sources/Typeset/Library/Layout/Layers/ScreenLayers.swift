@@ -11,7 +11,7 @@ struct ScreenLayers {
     self.canvas = canvas
     blocks = ElementKind.Layer.fromBelow.flatMap { kind in canvas.blocks.filter { $0.kind == .layer(kind) } }
     surroundings = Surroundings(
-      environment: task.environment.entering(canvas.elementName, canvas.attributes).insideChildren, path: path,
+      environment: task.environment(of: canvas).insideChildren, path: path,
       placement: placement)
     self.placement = placement
     self.task = task

@@ -8,6 +8,8 @@ struct PictureLayout: Arrangement {
   let focus: Rect?
   /// Whether its drawing is mirrored (R051).
   let isMirrored: Bool
+  /// The colour in which its shape is drawn; nil for its own colours.
+  var tint: Color?
   /// The guidelines that chose the picture, or turned it round.
   let rules: [Rule]
   /// The radius of its own corners, in points.
@@ -28,6 +30,7 @@ struct PictureLayout: Arrangement {
     var item = ImageItem(
       picture: picture, rect: rect, crop: placement.crop, isMirrored: isMirrored, radius: radius)
     item.turn = turn
+    item.tint = tint
     items.append(.image(item))
     return nil
   }

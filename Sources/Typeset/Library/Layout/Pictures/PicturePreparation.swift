@@ -28,20 +28,24 @@ extension LayoutTask {
     let box = BoxStyle(part.block.name, attributes, in: part.environment)
     let choice = PictureChoice(part, pictures: pictures)
     let isFixed = reportFixedKind(part)
+    let asset = asset(named: choice.path, for: part.environment, offset: choice.offset)
+    let mirrorsItself = asset?.choice?.isMirrored == true && attributes[Common.flip] != .no
     let way = R050FlipWays.way(
-      isAskedToFlip: R025Photographs.isAskedToFlip(attributes[Common.flip]) && !isFixed,
-      layoutDirection: part.environment.layoutDirection, version: choice.key)
+      isAskedToFlip: (R025Photographs.isAskedToFlip(attributes[Common.flip]) || mirrorsItself) && !isFixed,
+      layoutDirection: part.environment.layoutDirection, version: choice.key ?? asset?.choice?.key)
     var rules: [Rule] = []
     switch way {
     case .mirrored: rules = [R050FlipWays.rule, R051FlipTransform.rule]
     case .languageVersion, .directionVersion: rules = [R027PictureVariants.rule, R050FlipWays.rule]
     case nil: break
     }
-    let picture = picture(of: choice)
+    let picture =
+      asset.map { $0.choice.flatMap { self.picture(of: $0, offset: choice.offset) } } ?? self.picture(of: choice)
     return PictureLayout(
       picture: picture, fit: attributes[ImageElement.fit],
       focus: attributes[ImageElement.focus].map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
-      isMirrored: way == .mirrored, rules: rules, radius: box.innerRadius, turn: attributes[Common.rotate],
+      isMirrored: way == .mirrored, tint: asset?.choice?.isTemplate == true ? part.environment.tintColor : nil,
+      rules: rules, radius: box.innerRadius, turn: attributes[Common.rotate],
       room: ProportionalSize(picture?.size, in: box))
   }
 
@@ -61,7 +65,9 @@ extension LayoutTask {
       if !isSilent { remarkedPictures.insert(picture.path) }
       return picture
     } catch {
-      report(Diagnostic(.error, code: error.code, error.description, at: place, hints: error.hints))
+      let near = AssetName.isName(choice.path) ? pictures?.assets.imageName(meantBy: choice.path) : nil
+      let hints = near.map { ["did you mean \(quoted($0))?"] } ?? []
+      report(Diagnostic(.error, code: error.code, error.description, at: place, hints: hints + error.hints))
       return nil
     }
   }

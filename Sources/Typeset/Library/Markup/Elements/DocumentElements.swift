@@ -16,7 +16,7 @@ enum DocumentElement {
 enum HeadElements {
   static let head = ElementDeclaration(
     .head, .structure(.head), in: .head, holds: .declarations, common: [],
-    "What the document declares: its title, fonts, catalogs, icons and variants",
+    "What the document declares: its title, fonts, catalogs, icons, assets and variants",
     example: example)
   static let title = ElementDeclaration(
     .title, .structure(.title), in: .declaration, holds: .characters, common: [.key],
@@ -69,6 +69,19 @@ enum IconsElement {
     "Adds a folder of icons to the bundled ones",
     example:
       #"<document lang="en"><head><icons src="Icons"/></head><canvas><icon name="brand"/></canvas></document>"#)
+}
+
+enum AssetsElement {
+  static let src = Attribute<String?>(
+    .src, .filled, example: "Assets.xcassets", isRequired: true,
+    "An asset catalog (`.xcassets`), Android's `res`, or a folder that contains some, relative to the document")
+
+  static let declaration = ElementDeclaration(
+    .assets, .structure(.assets), in: .declaration, holds: .nothing, attributes: [src.declaration], common: [],
+    "Names the colours and pictures of an app, which the document then uses by their names",
+    example:
+      #"<document lang="en"><head><assets src="Assets.xcassets"/></head><canvas><p color="Brand">Text</p></canvas></document>"#
+  )
 }
 
 enum VariantsElement {

@@ -32,7 +32,7 @@ enum ElementKind: Sendable, Hashable {
   /// Is part of a text.
   case inline(Inline)
 
-  enum Structure: Hashable { case document, head, title, font, catalog, icons, variants }
+  enum Structure: Hashable { case document, head, title, font, catalog, icons, assets, variants }
   enum Canvas: Hashable { case page, screen, canvas }
   enum Running: Hashable { case head, foot }
   enum Container: Hashable {

@@ -7,6 +7,7 @@ extension ElementName {
     case .font: FontElement.declaration
     case .catalog: CatalogElement.declaration
     case .icons: IconsElement.declaration
+    case .assets: AssetsElement.declaration
     case .variants: VariantsElement.declaration
     case .page: PageElement.declaration
     case .screen: ScreenElement.declaration

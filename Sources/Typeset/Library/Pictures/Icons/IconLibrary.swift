@@ -9,6 +9,9 @@ package final class IconLibrary {
   /// The set that comes with the program, and the folders of a document before it.
   init(folders: [IconFolder] = []) { self.folders = folders }
 
+  /// Whether a folder of the document has an icon of a name.
+  func hasOwnEntry(named name: String) -> Bool { folders.contains { $0.entries[name] != nil } }
+
   /// The icon of a name; nil for none.
   func entry(named name: String) -> IconEntry? {
     for folder in folders {

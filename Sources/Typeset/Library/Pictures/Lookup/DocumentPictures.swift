@@ -5,6 +5,8 @@ package struct DocumentPictures: Sendable {
   private let library: PictureLibrary
   private let folder: String
   private let roots: [String]
+  /// The assets that it may name instead of files.
+  let assets: DocumentAssets
   private let inputs: InputRecord?
   /// Where the files are noted that are read; nil notes none.
   private let readFiles: ReadFiles?
@@ -13,29 +15,42 @@ package struct DocumentPictures: Sendable {
   /// The pictures of a document in `folder`, to which its paths are relative; `roots` are other allowed folders.
   ///
   /// Files that are looked for are recorded in `inputs`, those that are read in `readFiles`.
-  package init(
-    library: PictureLibrary, folder: String, roots: [String] = [], inputs: InputRecord? = nil,
-    readFiles: ReadFiles? = nil
+  init(
+    library: PictureLibrary, folder: String, roots: [String] = [], assets: DocumentAssets = DocumentAssets(),
+    inputs: InputRecord? = nil, readFiles: ReadFiles? = nil
   ) {
     self.library = library
     self.readFiles = readFiles
     self.inputs = inputs
     self.folder = folder
     self.roots = roots
+    self.assets = assets
   }
 
   /// The picture that the document names by `path`.
-  func picture(_ path: String) throws(PictureError) -> Picture {
+  ///
+  /// `scale` gives its pixels per point where its name does not.
+  func picture(_ path: String, scale: Double? = nil) throws(PictureError) -> Picture {
     inputs?.add(path, from: folder)
     readFiles?.add(NamedPath.place(of: path, from: folder))
-    let picture = try library.picture(path, from: folder, roots: roots)
+    let picture = try library.picture(path, from: folder, roots: roots, scale: scale)
     do { try budget.add(picture) } catch { throw PictureError(path, error) }
     return picture
+  }
+
+  /// The bytes of a file that the document names by `path`.
+  func bytes(of path: String, atMost greatest: Int) throws(PictureError) -> [UInt8] {
+    inputs?.add(path, from: folder)
+    readFiles?.add(NamedPath.place(of: path, from: folder))
+    do { return try NamedPath.open(path, from: folder, roots: roots).bytes(atMost: greatest) } catch {
+      throw PictureError(path, PictureError.Reason(error))
+    }
   }
 
   /// The version of a picture for a key, a language or a direction, by the names of the files (R027); nil if there is
   /// none.
   func version(of path: String, for key: String) -> String? {
+    if AssetName.isName(path), assets.image(named: path) != nil { return nil }
     let paths = PictureName(path).paths(for: key)
     for path in paths { inputs?.add(path, from: folder) }
     return library.existing(among: paths, from: folder, roots: roots)

@@ -258,6 +258,16 @@ extension DrawingContext {
   }
 }
 
+extension DrawingContext {
+  /// Draws the shape of the layer in a colour.
+  func endLayer(in color: Color, opacity: Double) {
+    guard let layer = unsafe cairo_pop_group(raw) else { return }
+    use(color.faded(to: opacity))
+    unsafe cairo_mask(raw, layer)
+    unsafe cairo_pattern_destroy(layer)
+  }
+}
+
 /// A font in a size and orientation, as Cairo draws with it.
 @safe final class ScaledFont {
   /// Cairo's font.

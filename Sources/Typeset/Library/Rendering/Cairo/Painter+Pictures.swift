@@ -13,6 +13,13 @@ extension Painter {
       context.restore()
       forgetState()
     }
+    if let tint = item.tint {
+      var shape = item
+      (shape.tint, shape.vision, shape.opacity) = (nil, nil, 1)
+      context.beginLayer()
+      defer { context.endLayer(in: tint, opacity: opacity * item.opacity) }
+      return try draw(shape, at: origin)
+    }
     let isBounded: Bool
     if case .pixels = item.picture.contents { isBounded = true } else { isBounded = false }
     if item.radius > 0 || item.isCropped || !isBounded || isRaster {

@@ -57,7 +57,7 @@ struct DocumentStage {
         case .numbers(let numbers): numbers.map(\.short).joined(separator: ",")
         case .flag(let flag): flag ? "yes" : "no"
         case .fill: "fill"
-        case .color(.named(let name)): name
+        case .color(.named(let name)), .color(.own(let name)): name
         case .color(.literal(let color)): color.hex
         case .gradient, .share, .corners, .shadow: entry.value.text
         }

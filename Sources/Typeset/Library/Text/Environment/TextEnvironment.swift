@@ -52,6 +52,10 @@ struct TextEnvironment: Sendable {
   var preservesSpace = false
   /// The palette in force.
   var appearance: Appearance
+  /// The colours of the document's assets.
+  var assetColors = AssetColors()
+  /// The device that is shown; nil on paper and for components.
+  var device: AssetDevice?
   /// The text size in force.
   var textSize: TextSizeCategory
 
@@ -101,7 +105,28 @@ struct TextEnvironment: Sendable {
     case .literal(let color): color
     case .named("tint"): tint ?? paletteColor("tint")
     case .named(let name): paletteColor(name)
+    case .own(let name): ownColor(name)
     }
+  }
+
+  /// A colour of the document's assets, which look like the palette at a place; one of the palette where the assets
+  /// have none of the name, and gray where it is damaged, which was reported.
+  private func ownColor(_ name: String) -> Color {
+    if assetColors.colors[name] == nil, Palette.color(named: name) != nil { return resolve(.named(name)) }
+    switch assetColors.value(of: name, for: assetTraits) {
+    case .color(let color): return color
+    case .system(let name): return resolve(.named(name))
+    case nil: return paletteColor("gray")
+    }
+  }
+
+  /// What a version of an asset is chosen by here.
+  var assetTraits: AssetTraits {
+    // As with pictures: the language that stands around, else that of the locale.
+    let language = nearestLanguage ?? LanguageTag(locale) ?? .undetermined
+    return AssetTraits(
+      isDark: appearance.isDark, isHighContrast: appearance.isHighContrast, direction: layoutDirection,
+      languages: R027PictureVariants.keys(locale: language, direction: layoutDirection).dropLast(), device: device)
   }
 
   private func paletteColor(_ name: String) -> Color {

@@ -1,0 +1,37 @@
+/// A colour that an app names, in its versions.
+struct AssetColor: Sendable {
+  /// What a version shows.
+  enum Value: Hashable, Sendable {
+    /// A colour of its own.
+    case color(Color)
+    /// A colour of the system, by its name in the palette.
+    case system(String)
+  }
+
+  /// A version.
+  struct Version: Sendable {
+    /// What it is made for.
+    var condition: AssetCondition
+    /// What it shows.
+    var value: Value
+  }
+
+  /// Its versions, at least one.
+  var versions: [Version]
+  /// Whether a version is outside of sRGB, and the nearest colour is shown (R073).
+  var isOutsideSRGB = false
+
+  /// What is shown in a place.
+  func value(for traits: AssetTraits) -> Value? {
+    traits.best(of: versions.map(\.condition)).map { versions[$0.index].value }
+  }
+}
+
+/// The colours of an app that a document uses.
+struct AssetColors: Sendable {
+  /// The colours by name; one that is damaged has no versions.
+  var colors: [String: AssetColor] = [:]
+
+  /// What a colour shows in a place; nil for one that has nothing to show.
+  func value(of name: String, for traits: AssetTraits) -> AssetColor.Value? { colors[name]?.value(for: traits) }
+}
