@@ -67,6 +67,7 @@ let package = Package(
     system("CICULibrary", icu, apt: "libicu-dev", brew: "icu4c"),
     system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    system("CYAML", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     system("CZlibLibrary", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .systemLibrary(name: "CSystem"),
     system("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
@@ -82,6 +83,7 @@ let package = Package(
       name: "Typeset",
       dependencies: [
         "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CEmbedded", "CExpat", "CFontconfig", "CJPEG", "CPNG", "CSystem",
+        "CYAML",
       ],
       path: "Sources/Typeset/Library",
       exclude: [

@@ -81,7 +81,7 @@ struct MessageFormatter {
   func pieces(of message: CatalogMessage) throws(MessageError) -> [MessagePiece] {
     let number = try number(of: message)
     var assembly = Assembly(message: message)
-    try append(text(of: message.variation, number: number), own: nil, depth: 0, to: &assembly)
+    try append(text(of: message.variation, number: number, in: message), own: nil, depth: 0, to: &assembly)
     return assembly.pieces
   }
 
@@ -108,13 +108,15 @@ struct MessageFormatter {
         guard depth < Self.greatestDepth, let part = assembly.message.substitutions[name] else {
           throw .unknownPart(name)
         }
-        let argument = part.argument ?? position ?? take(&assembly.next)
+        let namedArgument = part.name.flatMap { named[$0] }.map { $0 + 1 }
+        let argument = part.argument ?? namedArgument ?? position ?? take(&assembly.next)
         var number: DecimalNumber?
         if part.variation.variesByNumber {
           if argument <= arguments.count { try assembly.count(arguments[argument - 1].value) }
           number = try self.number(at: argument, precision: nil)
         }
-        try append(self.text(of: part.variation, number: number), own: argument, depth: depth + 1, to: &assembly)
+        let chosen = self.text(of: part.variation, number: number, in: assembly.message)
+        try append(chosen, own: argument, depth: depth + 1, to: &assembly)
       }
     }
   }
@@ -160,6 +162,7 @@ extension MessageFormatter {
   /// The number by which the message as a whole varies; nil if it does not.
   private func number(of message: CatalogMessage) throws(MessageError) -> DecimalNumber? {
     guard message.variation.variesByNumber else { return nil }
+    if let index = message.numberName.flatMap({ named[$0] }) { return try number(at: index + 1, precision: nil) }
     // The first number that any of the texts uses; a singular text often uses none.
     for text in message.variation.texts {
       var next = 1
@@ -184,20 +187,25 @@ extension MessageFormatter {
     return precision.map(shown.rounded) ?? shown
   }
 
-  private func text(of variation: CatalogVariation, number: DecimalNumber?) -> String {
+  private func text(of variation: CatalogVariation, number: DecimalNumber?, in message: CatalogMessage) -> String {
     switch variation {
     case .text(let text): return text.value
     case .device(let cases):
       let order = [device, .other] + DeviceFamily.allCases
       guard let chosen = order.lazy.compactMap({ cases[$0] }).first else { return "" }
-      return text(of: chosen, number: number)
+      return text(of: chosen, number: number, in: message)
     case .plural(let cases):
       let category = number.flatMap { PluralRules.of(language)?.category(of: $0) } ?? .other
       // Who writes a form for nothing at all means it in every language; other rules have no such category.
       let isNothing = number?.isZero == true
-      let order = (isNothing ? [PluralCategory.zero] : []) + [category, .other] + PluralCategory.allCases.reversed()
+      var order = (isNothing ? [PluralCategory.zero] : []) + [category, .other] + PluralCategory.allCases.reversed()
+      if message.hasStrictForms {
+        let exact = number.flatMap { PluralCategory(exactly: $0) }
+        order.removeAll { message.exactForms.contains($0) && $0 != exact }
+        if let exact, message.exactForms.contains(exact) { order.insert(exact, at: 0) }
+      }
       guard let chosen = order.lazy.compactMap({ cases[$0] }).first else { return "" }
-      return text(of: chosen, number: number)
+      return text(of: chosen, number: number, in: message)
     }
   }
 }
@@ -209,6 +217,18 @@ extension CatalogVariation {
     case .text: false
     case .plural: true
     case .device(let cases): cases.values.contains(where: \.variesByNumber)
+    }
+  }
+}
+
+extension PluralCategory {
+  /// The form that is for one number alone where a catalog gives forms for numbers: 0, 1 or 2; nil for any other.
+  fileprivate init?(exactly number: DecimalNumber) {
+    switch number.value {
+    case 0: self = .zero
+    case 1: self = .one
+    case 2: self = .two
+    default: return nil
     }
   }
 }

@@ -30,7 +30,7 @@ struct CatalogFiles {
     }
     throw ContentError(
       "\(quoted(name)) is not a string catalog", at: nil,
-      "use a file of strings, such as .xcstrings, .strings, .xliff, .po, .arb, .ts, .resx or strings.xml, or a folder of them",
+      "use a file of strings, such as .xcstrings, .strings, .xliff, .po, .arb, .json, .properties, .yml or strings.xml, or a folder of them",
       code: "catalog-kind")
   }
 
@@ -81,7 +81,8 @@ struct CatalogFiles {
 
   /// How the names of the files end that are read in folders.
   static let endings: Set<String> = [
-    "arb", "po", "resw", "resx", "strings", "stringsdict", "ts", "xcstrings", "xlf", "xliff", "xml",
+    "arb", "json", "po", "properties", "resw", "resx", "strings", "stringsdict", "ts", "xcstrings", "xlf", "xliff", "xml",
+    "yaml", "yml",
   ]
 
   /// What follows the last dot, in lower case; empty without a dot.

@@ -12,6 +12,10 @@ struct CatalogFolder {
   private var builder = CatalogBuilder()
   /// The paths of the files that were read, and of the tables without their endings.
   private var known: Set<String> = []
+  /// The files whose keys may be those of others as well.
+  private var namespaces = CatalogNamespaces()
+  /// Which files of properties are bundles.
+  private var bundles = PropertiesBundles()
   /// Whether anything has been found.
   private var isEmpty = true
   /// Whether a file could be read.
@@ -61,6 +65,7 @@ struct CatalogFolder {
     }
     try addTables(in: root, language: LanguageName.plain(root.lastName) ?? "")
     for file in try CatalogWalk(root).files { try addDeeper(file) }
+    try namespaces.add(to: &builder)
   }
 
   /// Adds a file that may be anywhere, unless it was read.
@@ -68,12 +73,14 @@ struct CatalogFolder {
     let kind = CatalogKind(path: file.path)
     let isTable = [.strings, .stringsdict].contains(kind)
     guard known.insert(isTable ? CatalogFiles.stem(of: file.path) : file.path).inserted else { return }
+    // A bundle of Java without translations is one of settings.
+    if kind == .properties, !bundles.contain(file) { return }
     do {
       let catalog = try files.read(file.path, name: file.name)
       // A table in no folder of a language is one of something else.
       if isTable, catalog.languages.allSatisfy(\.isEmpty) { return }
       isEmpty = false
-      try builder.add(catalog)
+      if !namespaces.add(catalog) { try builder.add(catalog) }
       hasTexts = true
     } catch {
       // Many files in XML and JSON are something else.

@@ -18,6 +18,12 @@ package enum CatalogKind: String, Sendable, CaseIterable {
   case qt
   /// Resources of .NET.
   case resx
+  /// A file in JSON with the texts of one language, as programs for the web have it.
+  case json
+  /// A bundle of Java.
+  case properties
+  /// Texts of Rails in YAML.
+  case yaml
 
   /// The kind that the ending of a path means, whatever is in the file; nil for an ending that says nothing or is that
   /// of several kinds.
@@ -30,13 +36,19 @@ package enum CatalogKind: String, Sendable, CaseIterable {
     case "po": self = .po
     case "arb": self = .arb
     case "resx", "resw": self = .resx
+    case "properties": self = .properties
     default: return nil
     }
   }
 
   /// The kind of a file: that of its ending, else what its text begins with; nil for what is not a catalog.
   package init?(path: String, bytes: [UInt8]) {
-    if let kind = CatalogKind(path: path) ?? CatalogBeginning(bytes).kind { self = kind } else { return nil }
+    let beginning = CatalogBeginning(bytes)
+    if let kind = CatalogKind(path: path) ?? beginning.kind ?? beginning.kind(at: path) {
+      self = kind
+    } else {
+      return nil
+    }
   }
 
   /// The catalog in a file of this kind, whose name messages use; `path` is where it really is, and may say the
@@ -53,6 +65,9 @@ package enum CatalogKind: String, Sendable, CaseIterable {
     case .android: return try AndroidReader.read(bytes, name: name, path: path)
     case .qt: return try QtReader.read(bytes, name: name, path: path)
     case .resx: return try ResXReader.read(bytes, name: name, path: path)
+    case .json: return try KeyedJSONReader.read(try SourceFile.catalog(bytes, name: name), path: path)
+    case .properties: return try PropertiesReader.read(bytes, name: name, path: path)
+    case .yaml: return try RailsReader.read(try SourceFile.catalog(bytes, name: name), path: path)
     case .strings:
       var builder = CatalogBuilder()
       for message in try StringsReader(name: name).strings(bytes, &builder.repeated) {
