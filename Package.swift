@@ -68,6 +68,7 @@ let package = Package(
     system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
     system("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-extensions-dev", brew: "cmark-gfm"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    system("CYAML", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     system("CZlibLibrary", "zlib", apt: "zlib1g-dev", brew: "zlib"),
     .systemLibrary(name: "CSystem"),
     system("CDeflate", "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
@@ -83,7 +84,7 @@ let package = Package(
       name: "Typeset",
       dependencies: [
         "CHarfBuzz", "CCairo", "CICU", "CDeflate", "CEmbedded", "CExpat", "CFontconfig", "CJPEG", "CMarkdown", "CPNG",
-        "CSystem",
+        "CSystem", "CYAML",
       ],
       path: "Sources/Typeset/Library",
       exclude: [

@@ -21,6 +21,7 @@ class Typesetter < Formula
   depends_on "jpeg-turbo"
   depends_on "libdeflate"
   depends_on "libpng"
+  depends_on "libyaml"
   # Loaded at the first SVG picture.
   depends_on "librsvg"
   depends_on "zlib"

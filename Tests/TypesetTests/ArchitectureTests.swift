@@ -22,7 +22,7 @@ import Testing
     "CHarfBuzz": ["Fonts/HarfBuzz/"], "CCairo": ["Rendering/Cairo/"], "CICU": ["Unicode/", "Localization/"],
     "CDeflate": ["Files/"], "CEmbedded": ["Files/"], "CExpat": ["Markup/"], "CMarkdown": ["Document/Content/"],
     "CFontconfig": ["Fonts/System/"], "CJPEG": ["Pictures/"], "CPNG": ["Pictures/"],
-    "CCommand": [],
+    "CYAML": ["Localization/Catalogs/Rails/"], "CCommand": [],
     "CSystem": [
       "Pictures/", "Session/", "Files/", "Memory/", "Threads/", "Watching/", "Editing/",
     ],

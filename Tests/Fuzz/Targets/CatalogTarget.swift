@@ -4,7 +4,9 @@ import Glibc
 
 /// Reads any bytes as a string catalog of each format, and puts arguments into its messages.
 struct CatalogTarget: FuzzTarget {
-  private let endings = ["xcstrings", "strings", "stringsdict", "xliff", "xml", "ts", "resx", "xlf"]
+  private let endings = [
+    "xcstrings", "strings", "stringsdict", "xliff", "xml", "ts", "resx", "xlf", "json", "properties", "yml",
+  ]
   /// Beside the findings; readers of catalogs take files.
   private let folder = ".build-fuzz/catalog-\(getpid())"
 

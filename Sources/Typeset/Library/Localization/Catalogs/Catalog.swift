@@ -6,6 +6,8 @@ package final class Catalog: Sendable {
   package let name: String
   /// The language that the app is developed in, a canonical tag; nil if the catalog does not say.
   let sourceLanguage: String?
+  /// The names that tell the keys of its files from each other; none for kinds whose keys need none.
+  let namespaces: Set<CatalogNamespace>
   /// The entries by key.
   let entries: [String: CatalogEntry]
   /// The languages that it has texts in, canonical tags in order.
@@ -23,6 +25,7 @@ package final class Catalog: Sendable {
   init(name: String, _ builder: CatalogBuilder) {
     self.name = name
     sourceLanguage = builder.sourceLanguage
+    namespaces = builder.namespaces
     entries = builder.entries.followingReferences
     faults = builder.faults + builder.repeated.warnings
     omissions = builder.omissions
@@ -40,9 +43,19 @@ package final class Catalog: Sendable {
   /// What is odd in its files, for every document that uses it.
   var warnings: [Diagnostic] { faults + omissions.warnings }
 
+  /// The entry of a key, which may have the name of its file before it, as in `common:title` of i18next.
+  func entry(of key: String) -> CatalogEntry? {
+    if let entry = entries[key] { return entry }
+    guard !namespaces.isEmpty, let colon = key.utf8.firstIndex(of: UInt8(ascii: ":")),
+      let entry = entries[String(key[key.utf8.index(after: colon)...])]
+    else { return nil }
+    let places = [entry.place] + entry.messages.values.compactMap(\.place)
+    return places.contains { CatalogNamespace.name(ofFile: $0.file.name) == key[..<colon] } ? entry : nil
+  }
+
   /// The message of a key in a language or an equivalent one.
   func message(for key: String, in language: String) -> (message: CatalogMessage, language: String)? {
-    guard let messages = entries[key]?.messages else { return nil }
+    guard let messages = entry(of: key)?.messages else { return nil }
     if let message = messages[language], message.isShown { return (message, language) }
     for other in equivalents[Self.minimized(language)] ?? [] where other != language {
       if let message = messages[other], message.isShown { return (message, other) }

@@ -26,9 +26,11 @@ struct CatalogBuilder {
   private(set) var entries: [String: CatalogEntry] = [:]
   /// What is wrong with texts that are left out.
   var faults: [Diagnostic] = []
+  /// The names that tell the keys of its files from those of others; none for a kind whose keys need none.
+  var namespaces: Set<CatalogNamespace> = []
   /// The keys that a file gives twice.
   var repeated = RepeatedKeys()
-  /// The names that are not languages, whose texts are left out, with the place of the first.
+  /// What is left out, since its name is not a language, or its file or text cannot be read.
   private(set) var omissions: [CatalogOmission] = []
   private var tags: [String: String?] = [:]
   /// How many messages have been added.
@@ -71,12 +73,14 @@ struct CatalogBuilder {
     }
   }
 
-  /// Adds another file's catalog, whose messages do not replace those that are there.
-  mutating func add(_ catalog: Catalog) throws(ContentError) {
+  /// Adds another file's catalog, whose messages do not replace those that are there; some of its keys get other names.
+  mutating func add(_ catalog: Catalog, renaming names: [String: String] = [:]) throws(ContentError) {
     sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
     repeated.add(catalog.faults)
     leaveOut(catalog.omissions)
-    for (key, entry) in catalog.entries {
+    namespaces.formUnion(catalog.namespaces)
+    for (own, entry) in catalog.entries {
+      let key = names[own] ?? own
       try count(entry.messages.count, at: nil)
       guard var known = entries.removeValue(forKey: key) else {
         entries[key] = entry
@@ -111,6 +115,11 @@ struct CatalogBuilder {
     let tag = LanguageName.tag(of: language)
     tags[language] = tag
     return tag
+  }
+
+  /// Notes a text that is left out; `reason` continues the sentence `the text of "key" …`.
+  mutating func leaveOut(_ key: String, because reason: String, at place: SourceRange?, _ hint: String) {
+    omissions.append(CatalogOmission(name: key, place: place, fault: .text(reason, hint: hint)))
   }
 
   /// Notes a file that cannot be read, and is left out.

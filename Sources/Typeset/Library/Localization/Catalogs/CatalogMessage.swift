@@ -11,6 +11,8 @@ struct CatalogMessage: Sendable {
   /// The plural forms in it that are for one number alone, as `=1` is in ICU's syntax, whatever the rules of the
   /// language.
   var exactForms: Set<PluralCategory> = []
+  /// Whether the exact forms are for no other number; those of Flutter are also for all of their category.
+  var hasStrictForms = false
   /// Whether programs leave it out until somebody has looked at it, as those of gettext do with fuzzy entries.
   var isFuzzy = false
 }

@@ -18,14 +18,14 @@ enum CatalogNote {
 
 extension CatalogSet {
   /// What the developer says about a key; nil for nothing.
-  package func note(of key: String) -> String? { catalogs.lazy.compactMap { $0.entries[key]?.note }.first }
+  package func note(of key: String) -> String? { catalogs.lazy.compactMap { $0.entry(of: key)?.note }.first }
 
   /// What tells a key from other uses of the same words; nil for nothing.
-  package func context(of key: String) -> String? { catalogs.lazy.compactMap { $0.entries[key]?.context }.first }
+  package func context(of key: String) -> String? { catalogs.lazy.compactMap { $0.entry(of: key)?.context }.first }
 
   /// The most characters that a translation of a key may have; nil for any number.
   package func greatestLength(of key: String) -> Int? {
-    catalogs.lazy.compactMap { $0.entries[key]?.greatestLength }.first
+    catalogs.lazy.compactMap { $0.entry(of: key)?.greatestLength }.first
   }
 
   /// The text that a key is translated from, placeholders included: that of the development language, else the key

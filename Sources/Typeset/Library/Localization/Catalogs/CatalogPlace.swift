@@ -30,6 +30,6 @@ extension CatalogSet {
   /// for an unknown key.
   package func place(of key: String, locale: String, developmentLanguage: String) -> CatalogPlace? {
     let text = answer(for: key, locale: locale, developmentLanguage: developmentLanguage)?.message.place
-    return (text ?? catalogs.lazy.compactMap { $0.entries[key]?.place }.first).map { CatalogPlace($0) }
+    return (text ?? catalogs.lazy.compactMap { $0.entry(of: key)?.place }.first).map { CatalogPlace($0) }
   }
 }

@@ -48,7 +48,7 @@ extension CatalogSet {
   package func texts(of key: String) -> [KeyText] {
     var texts: [String: KeyText] = [:]
     for catalog in catalogs {
-      for (language, message) in catalog.entries[key]?.messages ?? [:] where texts[language] == nil {
+      for (language, message) in catalog.entry(of: key)?.messages ?? [:] where texts[language] == nil {
         texts[language] = KeyText(
           language: language, text: message.texts.map(\.value).joined(separator: " | "), forms: message.forms,
           state: message.state.name,
@@ -60,7 +60,7 @@ extension CatalogSet {
 
   /// The file that declares a key, in the first catalog that has it; nil for an unknown key.
   package func file(of key: String) -> String? {
-    catalogs.lazy.compactMap { $0.entries[key]?.place.file.name }.first
+    catalogs.lazy.compactMap { $0.entry(of: key)?.place.file.name }.first
   }
 
   /// The files that have texts in a language, in the order of their names.

@@ -38,7 +38,7 @@ package struct CatalogSet: Sendable {
     }
     for catalog in catalogs {
       let source = catalog.sourceLanguage ?? development
-      guard let entry = catalog.entries[key] else { continue }
+      guard let entry = catalog.entry(of: key) else { continue }
       let found = catalog.message(for: key, in: source)
       if let message = found?.message ?? catalog.sourceMessage(for: key) {
         return Answer(
@@ -51,16 +51,16 @@ package struct CatalogSet: Sendable {
   /// The file in which the translation of a key into a locale belongs; nil if no file has texts in its languages.
   func home(of key: String, locale: String) -> String? {
     let chain = LocaleChain.languages(for: locale)
-    return catalogs.lazy.filter { $0.entries[key] != nil }
+    return catalogs.lazy.filter { $0.entry(of: key) != nil }
       .compactMap { catalog in chain.lazy.compactMap(catalog.home).first }.first
   }
 
   /// Whether any catalog has a key.
-  func contains(_ key: String) -> Bool { catalogs.contains { $0.entries[key] != nil } }
+  func contains(_ key: String) -> Bool { catalogs.contains { $0.entry(of: key) != nil } }
 
   /// Whether a key is translatable, according to the first catalog that has it.
   package func isTranslatable(_ key: String) -> Bool {
-    catalogs.lazy.compactMap { $0.entries[key]?.isTranslatable }.first ?? true
+    catalogs.lazy.compactMap { $0.entry(of: key)?.isTranslatable }.first ?? true
   }
 
   /// The known key most similar to an unknown one; nil for none, and among so many keys that looking for it takes too

@@ -54,7 +54,7 @@ extension CatalogSet {
   /// A stale key is nothing but stale. The language of a catalog's own texts needs no translation (R049).
   func state(of key: String, _ answer: Answer?, isOwn: Bool) -> TranslationState? {
     guard !catalogs.isEmpty else { return nil }
-    if catalogs.lazy.compactMap({ $0.entries[key]?.isStale }).first == true { return .stale }
+    if catalogs.lazy.compactMap({ $0.entry(of: key)?.isStale }).first == true { return .stale }
     guard let answer else { return isOwn ? .translated : .missing }
     if answer.isMissing { return .missing }
     return switch answer.message.state {

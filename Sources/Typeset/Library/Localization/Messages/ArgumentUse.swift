@@ -24,6 +24,7 @@ struct ArgumentUse {
             }
             count = max(count, placeholder.position ?? next)
           case .substitution(let name, let position):
+            if let own = message.substitutions[name]?.name { names.insert(own) }
             if position == nil, message.substitutions[name]?.argument == nil { next += 1 }
             count = max(count, position ?? next)
           case .text, .ownArgument: continue

@@ -81,7 +81,7 @@ struct MessageFormatter {
   func pieces(of message: CatalogMessage) throws(MessageError) -> [MessagePiece] {
     let number = try number(of: message)
     var assembly = Assembly(message: message)
-    try append(text(of: message.variation, number: number), own: nil, depth: 0, to: &assembly)
+    try append(text(of: message.variation, number: number, in: message), own: nil, depth: 0, to: &assembly)
     return assembly.pieces
   }
 
@@ -114,7 +114,8 @@ struct MessageFormatter {
           if argument <= arguments.count { try assembly.count(arguments[argument - 1].value) }
           number = try self.number(at: argument, precision: nil)
         }
-        try append(self.text(of: part.variation, number: number), own: argument, depth: depth + 1, to: &assembly)
+        let chosen = self.text(of: part.variation, number: number, in: assembly.message)
+        try append(chosen, own: argument, depth: depth + 1, to: &assembly)
       }
     }
   }
@@ -188,20 +189,25 @@ extension MessageFormatter {
     return precision.map(shown.rounded) ?? shown
   }
 
-  private func text(of variation: CatalogVariation, number: DecimalNumber?) -> String {
+  private func text(of variation: CatalogVariation, number: DecimalNumber?, in message: CatalogMessage) -> String {
     switch variation {
     case .text(let text): return text.value
     case .device(let cases):
       let order = [device, .other] + DeviceFamily.allCases
       guard let chosen = order.lazy.compactMap({ cases[$0] }).first else { return "" }
-      return text(of: chosen, number: number)
+      return text(of: chosen, number: number, in: message)
     case .plural(let cases):
       let category = number.flatMap { PluralRules.of(language)?.category(of: $0) } ?? .other
       // Who writes a form for nothing at all means it in every language; other rules have no such category.
       let isNothing = number?.isZero == true
-      let order = (isNothing ? [PluralCategory.zero] : []) + [category, .other] + PluralCategory.allCases.reversed()
+      var order = (isNothing ? [PluralCategory.zero] : []) + [category, .other] + PluralCategory.allCases.reversed()
+      if message.hasStrictForms {
+        let exact = number.flatMap { PluralCategory(exactly: $0) }
+        order.removeAll { message.exactForms.contains($0) && $0 != exact }
+        if let exact, message.exactForms.contains(exact) { order.insert(exact, at: 0) }
+      }
       guard let chosen = order.lazy.compactMap({ cases[$0] }).first else { return "" }
-      return text(of: chosen, number: number)
+      return text(of: chosen, number: number, in: message)
     }
   }
 }
@@ -213,6 +219,18 @@ extension CatalogVariation {
     case .text: false
     case .plural: true
     case .device(let cases): cases.values.contains(where: \.variesByNumber)
+    }
+  }
+}
+
+extension PluralCategory {
+  /// The form that is for one number alone where a catalog gives forms for numbers: 0, 1 or 2; nil for any other.
+  fileprivate init?(exactly number: DecimalNumber) {
+    switch number.value {
+    case 0: self = .zero
+    case 1: self = .one
+    case 2: self = .two
+    default: return nil
     }
   }
 }

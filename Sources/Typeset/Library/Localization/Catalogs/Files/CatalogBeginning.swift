@@ -21,6 +21,28 @@ struct CatalogBeginning {
     }
   }
 
+  /// The kind of the file at a path whose ending is that of anything, and whose beginning alone does not tell more; nil
+  /// for what is none.
+  func kind(at path: String) -> CatalogKind? {
+    switch CatalogFiles.ending(of: path) {
+    case "json": text.first == UInt8(ascii: "{") ? .json : nil
+    case "yml", "yaml": rootKey.flatMap { RailsReader.language($0, path: path) } == nil ? nil : .yaml
+    default: nil
+    }
+  }
+
+  /// The first key of a file in YAML that has nothing but keys below it.
+  private var rootKey: String? {
+    for line in text.split(separator: 10) where line.first != UInt8(ascii: "#") {
+      if line.starts(with: Array("---".utf8)) || line.first == UInt8(ascii: "%") || line.allSatisfy({ $0 <= 0x20 }) {
+        continue
+      }
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+      return String(decoding: line[..<colon].filter { $0 != 0x22 && $0 != 0x27 && $0 > 0x20 }, as: UTF8.self)
+    }
+    return nil
+  }
+
   /// The kind of the files in XML with a root element of a name.
   private static func kind(ofRoot name: String) -> CatalogKind? {
     switch name {

@@ -30,7 +30,7 @@ struct CatalogFiles {
     }
     throw ContentError(
       "\(quoted(name)) is not a string catalog", at: nil,
-      "use a file of strings, such as .xcstrings, .strings, .xliff, .po, .arb, .ftl, .csv, .ts, .resx or strings.xml, or a folder of them",
+      "use a file of strings, such as .xcstrings, .strings, .xliff, .po, .arb, .json, .properties, .yml, .ftl, .csv or strings.xml, or a folder of them",
       code: "catalog-kind")
   }
 
@@ -82,7 +82,8 @@ struct CatalogFiles {
 
   /// How the names of the files end that are read in folders.
   static let endings: Set<String> = [
-    "arb", "csv", "ftl", "po", "resw", "resx", "strings", "stringsdict", "ts", "tsv", "xcstrings", "xlf", "xliff", "xml",
+    "arb", "csv", "ftl", "json", "po", "properties", "resw", "resx", "strings", "stringsdict", "ts", "tsv", "xcstrings",
+    "xlf", "xliff", "xml", "yaml", "yml",
   ]
 
   /// What follows the last dot, in lower case; empty without a dot.

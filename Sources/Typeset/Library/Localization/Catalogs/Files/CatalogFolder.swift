@@ -14,6 +14,10 @@ struct CatalogFolder {
   private var known: Set<String> = []
   /// The files of Fluent, which refer to each other.
   private var fluent: [FluentFile] = []
+  /// The files whose keys may be those of others as well.
+  private var namespaces = CatalogNamespaces()
+  /// Which files of properties are bundles.
+  private var bundles = PropertiesBundles()
   /// Whether anything has been found.
   private var isEmpty = true
   /// Whether a file could be read.
@@ -64,6 +68,7 @@ struct CatalogFolder {
     try addTables(in: root, language: LanguageName.plain(root.lastName) ?? "")
     for file in try CatalogWalk(root).files { try addDeeper(file) }
     if !fluent.isEmpty { try builder.add(try FluentReader.read(fluent, name: root.name)) }
+    try namespaces.add(to: &builder)
   }
 
   /// Adds a file that may be anywhere, unless it was read.
@@ -71,6 +76,8 @@ struct CatalogFolder {
     let kind = CatalogKind(path: file.path)
     let isTable = [.strings, .stringsdict].contains(kind)
     guard known.insert(isTable ? CatalogFiles.stem(of: file.path) : file.path).inserted else { return }
+    // A bundle of Java without translations is one of settings.
+    if kind == .properties, !bundles.contain(file) { return }
     do {
       if kind == .fluent {
         fluent.append(try FluentFile(try files.bytes(file.path, file.name), name: file.name, path: file.path))
@@ -81,7 +88,7 @@ struct CatalogFolder {
       // A table in no folder of a language is one of something else.
       if isTable, catalog.languages.allSatisfy(\.isEmpty) { return }
       isEmpty = false
-      try builder.add(catalog)
+      if !namespaces.add(catalog) { try builder.add(catalog) }
       hasTexts = true
     } catch {
       // Many files in XML and JSON are something else.

@@ -22,6 +22,12 @@ package enum CatalogKind: String, Sendable, CaseIterable {
   case fluent
   /// A table with a column for each language.
   case table
+  /// A file in JSON with the texts of one language, as programs for the web have it.
+  case json
+  /// A bundle of Java.
+  case properties
+  /// Texts of Rails in YAML.
+  case yaml
 
   /// The kind that the ending of a path means, whatever is in the file; nil for an ending that says nothing or is that
   /// of several kinds.
@@ -36,13 +42,19 @@ package enum CatalogKind: String, Sendable, CaseIterable {
     case "resx", "resw": self = .resx
     case "ftl": self = .fluent
     case "csv", "tsv": self = .table
+    case "properties": self = .properties
     default: return nil
     }
   }
 
   /// The kind of a file: that of its ending, else what its text begins with; nil for what is not a catalog.
   package init?(path: String, bytes: [UInt8]) {
-    if let kind = CatalogKind(path: path) ?? CatalogBeginning(bytes).kind { self = kind } else { return nil }
+    let beginning = CatalogBeginning(bytes)
+    if let kind = CatalogKind(path: path) ?? beginning.kind ?? beginning.kind(at: path) {
+      self = kind
+    } else {
+      return nil
+    }
   }
 
   /// The catalog in a file of this kind, whose name messages use; `path` is where it really is, and may say the
@@ -61,6 +73,9 @@ package enum CatalogKind: String, Sendable, CaseIterable {
     case .resx: return try ResXReader.read(bytes, name: name, path: path)
     case .table: return try TableReader.read(try SourceFile.catalog(bytes, name: name))
     case .fluent: return try FluentReader.read([FluentFile(bytes, name: name, path: path)], name: name)
+    case .json: return try KeyedJSONReader.read(try SourceFile.catalog(bytes, name: name), path: path)
+    case .properties: return try PropertiesReader.read(bytes, name: name, path: path)
+    case .yaml: return try RailsReader.read(try SourceFile.catalog(bytes, name: name), path: path)
     case .strings:
       var builder = CatalogBuilder()
       for message in try StringsReader(name: name).strings(bytes, &builder.repeated) {

@@ -1,14 +1,16 @@
-/// A part of a catalog that is left out, since its name is not a language or its file cannot be read.
+/// A part of a catalog that is left out, since its name is not a language, or its file or text cannot be read.
 struct CatalogOmission: Sendable {
   /// What is wrong.
   enum Fault: Sendable {
     /// The name is not a language.
     case language
     /// The file cannot be read, for a reason.
-    case file(Diagnostic)
+    indirect case file(Diagnostic)
+    /// The text cannot be shown: the end of a sentence about it, and what to do.
+    case text(String, hint: String)
   }
 
-  /// The name of the language, or of the file.
+  /// The name of the language or the file, or the key of the text.
   let name: String
   /// Where it is.
   let place: SourceRange?
@@ -18,7 +20,7 @@ struct CatalogOmission: Sendable {
 
 extension [CatalogOmission] {
   /// A warning for each kind of fault, which names all parts that have it.
-  var warnings: [Diagnostic] { [languages, files].compactMap(\.self) }
+  var warnings: [Diagnostic] { [languages, files, texts].compactMap(\.self) }
 
   private var languages: Diagnostic? {
     let omissions = filter { if case .language = $0.fault { true } else { false } }
@@ -37,6 +39,16 @@ extension [CatalogOmission] {
       .warning, code: "damaged-catalog",
       "\(omissions.names) \(omissions.count == 1 ? "is" : "are") left out: \(reason.message)", at: reason.range,
       hints: reason.hints)
+  }
+
+  private var texts: Diagnostic? {
+    let omissions = filter { if case .text = $0.fault { true } else { false } }
+    guard let first = omissions.first, case .text(let reason, let hint) = first.fault else { return nil }
+    let words =
+      omissions.count == 1
+      ? "the text of \(quoted(first.name)) \(reason), and is left out"
+      : "the texts of \(omissions.names) are left out; that of \(quoted(first.name)) \(reason)"
+    return Diagnostic(.warning, code: "bad-message", words, at: first.place, hints: [hint])
   }
 
   /// So many names are listed in a warning.

@@ -64,7 +64,7 @@ extension PropertyList {
 
 extension CatalogMessage {
   /// Whether two messages have the same texts, however far their translations have come.
-  fileprivate func hasSameText(as other: CatalogMessage) -> Bool {
+  func hasSameText(as other: CatalogMessage) -> Bool {
     variation.hasSameText(as: other.variation) && substitutions.count == other.substitutions.count
       && substitutions.allSatisfy { name, own in
         guard let other = other.substitutions[name] else { return false }

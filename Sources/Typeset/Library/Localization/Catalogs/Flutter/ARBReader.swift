@@ -80,23 +80,7 @@ struct ARBReader {
       result.place = range
       return result
     } catch {
-      let (fault, hint) =
-        switch error {
-        case .syntax:
-          (
-            "is not a message of ICU's syntax",
-            "close each brace, and end a choice with other, as in {count, plural, one{…} other{…}}"
-          )
-        case .unsupported(let part):
-          (
-            "has \"\(part)\", which is not supported",
-            "use plural, select, or a plain {name}, and give the value its form in the document"
-          )
-        }
-      builder.faults.append(
-        Diagnostic(
-          .warning, code: "bad-message", "the text of \(quoted(key)) \(fault), and is left out", at: range,
-          hints: [hint]))
+      builder.leaveOut(key, because: error.words, at: range, error.hint)
       return nil
     }
   }

@@ -26,18 +26,28 @@ package struct ICUMessage {
     self = message
   }
 
+  /// What apostrophes, numbers for names and exact numbers mean.
+  enum Syntax {
+    /// As in Flutter: apostrophes are characters like others, and `=1` is the form of all numbers of its category.
+    case flutter
+    /// As in ICU: `'{'` is a brace and `''` an apostrophe, `{0}` is the first argument, and `=1` is for one alone.
+    case icu
+  }
+
   /// Reads a text.
-  init(reading text: String) throws(Fault) {
-    var reader = Reader(rest: Array(text.utf8)[...])
+  init(reading text: String, syntax: Syntax = .flutter) throws(Fault) {
+    var reader = Reader(rest: Array(text.utf8)[...], syntax: syntax)
     guard let format = reader.text(isInner: false, depth: 0), reader.rest.isEmpty else {
       throw reader.unsupported.map { .unsupported($0) } ?? .syntax
     }
     message = CatalogMessage(
-      variation: .text(CatalogText(value: format)), substitutions: reader.substitutions, exactForms: reader.exactForms)
+      variation: .text(CatalogText(value: format)), substitutions: reader.substitutions, exactForms: reader.exactForms,
+      hasStrictForms: syntax == .icu)
     isPlain = format.utf8.elementsEqual(text.replacing("%", with: "%%").utf8)
     // A text that is one choice and nothing else varies as a whole.
     if let (name, part) = reader.substitutions.first, reader.substitutions.count == 1, format == "%#@\(name)@" {
-      message = CatalogMessage(variation: part.variation, number: part.name, exactForms: reader.exactForms)
+      message = CatalogMessage(
+        variation: part.variation, number: part.name, exactForms: reader.exactForms, hasStrictForms: syntax == .icu)
     }
   }
 
@@ -49,6 +59,8 @@ package struct ICUMessage {
   private struct Reader {
     /// What has not been read.
     var rest: ArraySlice<UInt8>
+    /// What apostrophes and numbers mean.
+    var syntax: Syntax
     /// What the layout cannot show, where that ended the reading.
     var unsupported: String?
     /// The choices by number so far, by the names that the text uses for them.
@@ -70,9 +82,10 @@ package struct ICUMessage {
           rest.removeFirst()
           guard let part = argument(number: number, depth: depth) else { return nil }
           bytes += Array(part.utf8)
+        case UInt8(ascii: "'") where syntax == .icu: bytes += quoted(isInChoice: number != nil)
         case UInt8(ascii: "#"):
           rest.removeFirst()
-          bytes += Array((number.map { "{\($0)}" } ?? "#").utf8)
+          bytes += Array((number.map { placeholder($0) } ?? "#").utf8)
         case UInt8(ascii: "%"):
           rest.removeFirst()
           bytes += Array("%%".utf8)
@@ -84,10 +97,42 @@ package struct ICUMessage {
       return isInner ? nil : String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The place of an argument in the syntax of the layout.
+    private func placeholder(_ name: String) -> String {
+      position(name).map { ForeignPlaceholders.argument($0) } ?? "{\(name)}"
+    }
+
+    /// The position of an argument whose name is a number; nil for any other.
+    private func position(_ name: String) -> Int? {
+      syntax == .icu ? LayoutText.position(Array(name.utf8)[...]) : nil
+    }
+
+    /// What an apostrophe stands for: two are one, one before a sign of the syntax begins a stretch without syntax, to
+    /// the next one, and any other is itself (ICU, MessageFormat, apostrophes in the default mode).
+    private mutating func quoted(isInChoice: Bool) -> [UInt8] {
+      let apostrophe = UInt8(ascii: "'")
+      rest.removeFirst()
+      let signs = isInChoice ? "'{}#" : "'{}"
+      guard let next = rest.first, signs.utf8.contains(next) else { return [apostrophe] }
+      if next == apostrophe {
+        rest.removeFirst()
+        return [apostrophe]
+      }
+      var bytes: [UInt8] = []
+      while let byte = rest.popFirst() {
+        if byte == apostrophe {
+          guard rest.first == apostrophe else { break }
+          rest.removeFirst()
+        }
+        bytes += byte == UInt8(ascii: "%") ? [byte, byte] : [byte]
+      }
+      return bytes
+    }
+
     /// An argument, whose opening brace was read, in the syntax of the layout.
     private mutating func argument(number: String?, depth: Int) -> String? {
       guard let name = word() else { return nil }
-      if take("}") { return "{\(name)}" }
+      if take("}") { return placeholder(name) }
       guard take(","), let kind = word() else { return nil }
       switch kind {
       case "plural":
@@ -107,7 +152,7 @@ package struct ICUMessage {
           return nil
         }
         rest = rest.drop { $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }
-        return take("}") ? "{\(name)}" : nil
+        return take("}") ? placeholder(name) : nil
       default:
         unsupported = kind
         return nil
@@ -152,7 +197,9 @@ package struct ICUMessage {
       var name = argument
       // The number of choices so far makes another name at the first attempt, unless the text uses that one too.
       while substitutions[name] != nil { name += "_\(substitutions.count)" }
-      substitutions[name] = CatalogSubstitution(argument: nil, variation: .plural(texts), name: argument)
+      let position = position(argument)
+      substitutions[name] = CatalogSubstitution(
+        argument: position, variation: .plural(texts), name: position == nil ? argument : nil)
       return "%#@\(name)@"
     }
 
