@@ -28,4 +28,17 @@ import Testing
     #expect(text.split(separator: "\n").count == 169)
     Golden.compare(text, with: "mockups.digests", of: "verify")
   }
+
+  /// The baselines that the test of the package verifies where it is installed, which takes much longer.
+  @Test func theBaselinesOfThePackageAreThoseOfToday() throws {
+    let run = try CommandRun([:])
+    let baselines = Golden.folder("verify")
+    let mockups = baselines.appendingPathComponent("../../../Examples/Mockups").standardizedFileURL
+    let names = try FileManager.default.contentsOfDirectory(atPath: mockups.path).filter { $0.hasSuffix(".xml") }
+    let result = try run.run(
+      ["verify"] + names.sorted().map { mockups.appendingPathComponent($0).path } + [
+        "--locales", "en,ar-EG", "--devices", "iphone-xs", "--text-sizes", "l", "--baselines", baselines.path,
+      ])
+    #expect(result.status == 0, "\(result.output)")
+  }
 }
