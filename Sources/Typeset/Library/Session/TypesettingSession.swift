@@ -52,9 +52,10 @@ package final class TypesettingSession {
   ///
   /// `folder` is the document's own, from which its paths count.
   package func read(_ bytes: [UInt8], name: String, folder: String, log: DiagnosticLog) -> LoadedDocument? {
+    let contents = ContentFiles(of: name, in: folder, roots: options.roots) { [self] in note($0, from: folder) }
     let document = Document.read(
-      bytes, name: name, contents: contents(from: folder, of: name),
-      choice: ContentChoice(language: options.textLanguage, locale: options.layout.locale), log: log)
+      bytes, name: name, contents: contents,
+      choice: ContentChoice(language: options.textLanguage, locale: realLocale), log: log)
     guard let document else { return nil }
     var fonts: [DeclaredFont] = []
     for declaration in document.fonts {
@@ -96,22 +97,8 @@ package final class TypesettingSession {
       })
   }
 
-  /// The files that a document in a folder takes for its own.
-  private func contents(from folder: String, of document: String) -> ContentFiles {
-    ContentFiles(
-      read: { [self] (path, limit) throws(ContentFileError) in
-        note(path, from: folder)
-        do throws(NamedPathError) {
-          let file = try NamedPath.open(path, from: folder, roots: options.roots)
-          return try file.bytes(atMost: limit)
-        } catch {
-          throw ContentFileError(error)
-        }
-      },
-      name: { path in
-        document.lastIndex(of: "/").map { FileSystem.withoutDots(document[...$0] + path) } ?? path
-      })
-  }
+  /// The locale of the options, unless it is that of a pseudolanguage.
+  private var realLocale: String? { options.layout.locale.flatMap { Pseudolanguage(locale: $0) == nil ? $0 : nil } }
 
   /// The catalogs that the options name, then those of the document.
   private func catalogs(of document: Document, folder: String, log: DiagnosticLog) -> CatalogSet {
@@ -131,7 +118,7 @@ package final class TypesettingSession {
   /// Finds the texts of one rendering; created once for it, so that missing keys are reported once.
   private func translator(of loaded: LoadedDocument, log: DiagnosticLog) -> Translator {
     // A pseudolocale shows the texts that translations are made from.
-    let locale = options.layout.locale.flatMap { Pseudolanguage(locale: $0) == nil ? $0 : nil }
+    let locale = realLocale
     return Translator(
       loaded.document, catalogs: loaded.catalogs, locale: locale ?? loaded.document.language,
       pseudolanguage: options.layout.shownPseudolanguage, log: log)

@@ -37,6 +37,38 @@ import Testing
     }
   }
 
+  @Test func idsAreUniqueInTheDocument() throws {
+    let xml = page("<p id=\"a\">1</p><content src=\"a.md\"/><content src=\"b.html\"/>")
+    let files = ["a.md": "# A\n\n[x](#a)", "b.html": "<h2>A</h2><a href=#a>y</a><p id=b>"]
+    try read(xml, files: files) { loaded, diagnostics, _, _ in
+      let document = try #require(loaded?.document)
+      #expect(diagnostics.isEmpty, "\(diagnostics)")
+      #expect(document.canvases[0].blocks.compactMap { $0.attributes[.id]?.text } == ["a", "a-2", "a-3"])
+      let outline = ContentSample.outline(document)
+      #expect(outline.contains("<a #a-2>x</>") && outline.contains("<a #a-3>y</>"), "\(outline)")
+    }
+  }
+
+  @Test func picturesAreRelativeToTheFileAndInsideTheRoot() throws {
+    let files = ["docs/a.html": "<img src=\"../y.png\" alt=y>", "docs/b.md": "![z](../../z.png)"]
+    try read(page("<content src=\"docs/a.html\"/>"), files: files) { loaded, _, _, _ in
+      #expect(loaded?.document.picturePaths == ["docs/../y.png"])
+    }
+    // Pictures are opened during layout, which refuses what is outside.
+    try read(page("<content src=\"docs/b.md\"/>"), files: files) { loaded, _, _, folder in
+      let path = try #require(loaded?.document.picturePaths.first)
+      #expect(throws: NamedPathError.outside) { try NamedPath.resolve(path, from: folder, roots: []) }
+    }
+  }
+
+  @Test func theBytesOfAllFilesCount() throws {
+    let xml = page(String(repeating: "<content src=\"a.md\"/>", count: 9))
+    let text = "<!--" + String(repeating: "a", count: 8_380_000) + "-->"
+    try read(xml, files: ["a.md": text]) { loaded, diagnostics, _, _ in
+      #expect(loaded == nil && diagnostics.contains { $0.severity == .error }, "\(diagnostics)")
+    }
+  }
+
   @Test func aWarningHasThePlaceInTheFile() throws {
     try read(page("<content src=\"a.md\"/>"), files: ["a.md": "a\n\n<script>b</script>"]) { loaded, diagnostics, _, _ in
       #expect(loaded != nil && diagnostics.map(\.brief) == ["3:1 html-left-out"])

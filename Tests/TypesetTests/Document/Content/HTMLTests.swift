@@ -19,7 +19,7 @@ import Testing
     ("a<br>b", "<p>a<br></>b</>"),
     ("<p>a<p>b", "<p>a</> <p>b</>"),
     ("<div>a <b>b<p>c</b> d</div>e", "<p>a <strong>b</></> <p><strong>c</> d</> <p>e</>"),
-    ("<ul>\n <li>a\n <li>b <ul><li>c</ul>\n</ul>", "<ul><li>a</><li><p>b </><ul><li>c</></></></>"),
+    ("<ul>\n <li>a\n <li>b <ul><li>c</ul>\n</ul>", "<ul><li>a </><li><p>b </><ul><li>c</></></></>"),
     ("<ol start=5><li><p>a</p></li></ol>", "<ol start=5><li><p>a</></></>"),
     ("<blockquote>a</blockquote><hr>", "<blockquote><p>a</></> <divider></>"),
     ("<pre><code class=\"sh\">\nls &lt;\n  x</code></pre>", "<pre dir=ltr translate=no>ls <\n  x</>"),

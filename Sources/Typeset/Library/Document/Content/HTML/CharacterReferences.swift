@@ -1,5 +1,7 @@
 /// Decodes references to characters, such as `&nbsp;` and `&#x2026;` (HTML, section 13.5).
 struct CharacterReferences {
+  /// How many names are looked up; HTML has about two thousand.
+  private static let mostNames = 4000
   /// How long a name may be, in bytes.
   private static let longestName = 32
   /// The characters of the names that have occurred; names that nobody knows have none.
@@ -29,7 +31,7 @@ struct CharacterReferences {
   private mutating func characters(of name: String) -> String? {
     if name.hasPrefix("#") { return Self.character(number: name.dropFirst()) }
     if let known = known[name] { return known }
-    guard !name.isEmpty, name.utf8.allSatisfy({ $0.isNameByte }) else { return nil }
+    guard !name.isEmpty, known.count < Self.mostNames, name.utf8.allSatisfy({ $0.isNameByte }) else { return nil }
     let characters = MarkdownParser.characters(ofEntity: name)
     known[name] = .some(characters)
     return characters

@@ -20,8 +20,10 @@ extension HTMLReader {
 
   /// Opens an item in a list, and a row and a cell in a table.
   mutating func supplyContext(at offset: Int) {
-    guard let role = context.map({ blocks[$0].role }) else { return }
-    switch role {
+    guard let context else { return }
+    switch blocks[context].role {
+    // A list that is supplied for an item ends with its items.
+    case .list where blocks[context].name.isEmpty: close(to: context)
     case .list: push(Block(name: "", role: .item), at: offset)
     case .table, .head, .rows:
       openTable(at: offset)

@@ -50,12 +50,8 @@ extension HTMLReader {
   /// Opens a paragraph for a text where it needs one, and the parts of a text that are to go on.
   mutating func prepareText(at offset: Int) {
     if !isTextOpen {
-      switch blocks.last?.role {
-      case .item where blocks.last?.holdsBlocks == false: break
-      case .cell where blocks.last?.holdsBlocks == false: break
-      case .list, .head, .rows, .row: supplyContext(at: offset)
-      case .table where blocks.last?.isContainer == false: supplyContext(at: offset)
-      default:
+      if blocks.last?.isContainer == false { supplyContext(at: offset) }
+      if blocks.last?.holdsText != true {
         beginBlock(at: offset)
         push(Block(name: "", role: .text(.p)), at: offset)
       }
@@ -124,8 +120,20 @@ extension HTMLReader {
 
   /// Whether no more of a text follows before a block begins or ends.
   private var isFollowedByBlock: Bool {
-    tokens[(index + 1)...].prefix(while: HTMLNames.isWithinText).allSatisfy { token in
-      token.kind == .text ? token.text.isBlank : HTMLNames.role(of: token.text) != .picture
+    for token in tokens[(index + 1)...] {
+      guard HTMLNames.isWithinText(token) else { return true }
+      guard token.kind == .text ? token.text.isBlank : HTMLNames.role(of: token.text) != .picture else { return false }
+    }
+    return true
+  }
+}
+
+extension HTMLReader.Block {
+  /// Whether a text may be in it without a block of its own.
+  fileprivate var holdsText: Bool {
+    switch role {
+    case .item, .cell: !holdsBlocks
+    default: false
     }
   }
 }

@@ -147,8 +147,10 @@ struct HTMLReader {
       return tree.refuse("tags are nested more than \(Self.greatestDepth) deep", at: token?.offset ?? offset ?? 0)
     }
     var block = block
-    block.language = token?.language
-    block.direction = token?.direction
+    // What containers say, which leave no element that could.
+    let container = blocks.last?.role == .container ? blocks.last : nil
+    block.language = token?.language ?? container?.language
+    block.direction = token?.direction ?? container?.direction
     let written = attributes(of: block, token)
     hasBlank = true
     if block.role == .table {
@@ -177,14 +179,14 @@ struct HTMLReader {
   private func attributes(of block: Block, _ token: HTMLToken?) -> [(AttributeName, String)] {
     var written: [(AttributeName, String)] = []
     if token != nil, let id = facts.ids[index] { written.append((.id, id)) }
-    if block.role.isWithLanguage, let language = block.language ?? inherited(\.language) {
+    if block.role.isWithLanguage, let language = block.language {
       written.append((.lang, language))
     }
     switch block.role {
     case .text(.pre): written += [(.dir, "ltr"), (.style, "footnote"), (.translate, "no")]
     case .text, .item, .cell:
       let start = token == nil ? index : index + 1
-      if let direction = block.direction ?? inherited(\.direction) ?? direction(from: start) {
+      if let direction = block.direction ?? direction(from: start) {
         written.append((.dir, direction))
       }
     case .list(.ol):
@@ -207,19 +209,11 @@ struct HTMLReader {
     return written
   }
 
-  /// What containers around a block say, which leave no element that could.
-  private func inherited(_ path: KeyPath<Block, String?>) -> String? {
-    for block in blocks.reversed() {
-      if let value = block[keyPath: path] { return value }
-      if block.role != .container { return nil }
-    }
-    return nil
-  }
-
   /// The base direction of a text that begins with a letter of a script that runs from right to left (UAX #9, P2, P3).
   private func direction(from start: Int) -> String? {
-    for token in tokens[start...].prefix(while: HTMLNames.isWithinText) where token.kind == .text {
-      if let letter = token.text.unicodeScalars.first(where: \.properties.isAlphabetic) {
+    for token in tokens[start...] {
+      guard HTMLNames.isWithinText(token) else { return nil }
+      if token.kind == .text, let letter = token.text.unicodeScalars.first(where: \.properties.isAlphabetic) {
         return letter.isRightToLeft ? "rtl" : nil
       }
     }
