@@ -4,7 +4,12 @@ import Glibc
 
 /// Reads any bytes as a string catalog of each format, and puts arguments into its messages.
 struct CatalogTarget: FuzzTarget {
-  private let endings = ["xcstrings", "strings", "stringsdict", "xliff", "xml", "ts", "resx", "xlf"]
+  /// Sixteen, so that the seeds choose with the digits from 0.
+  private let endings = [
+    "xcstrings", "strings", "stringsdict", "xliff", "xml", "ts", "resx", "xlf", "ftl", "csv", "tsv", "ftl", "csv",
+    "ftl",
+    "csv", "ftl",
+  ]
   /// Beside the findings; readers of catalogs take files.
   private let folder = ".build-fuzz/catalog-\(getpid())"
 
