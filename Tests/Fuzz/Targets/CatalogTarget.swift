@@ -4,8 +4,10 @@ import Glibc
 
 /// Reads any bytes as a string catalog of each format, and puts arguments into its messages.
 struct CatalogTarget: FuzzTarget {
+  /// Sixteen, so that the seeds choose with the digits from 0.
   private let endings = [
-    "xcstrings", "strings", "stringsdict", "xliff", "xml", "ts", "resx", "xlf", "json", "properties", "yml",
+    "xcstrings", "strings", "stringsdict", "xliff", "xml", "ts", "resx", "xlf", "ftl", "csv", "json", "properties",
+    "yml", "tsv", "ftl", "csv",
   ]
   /// Beside the findings; readers of catalogs take files.
   private let folder = ".build-fuzz/catalog-\(getpid())"

@@ -94,7 +94,7 @@ import Testing
     #expect(messages.map(\.key) == ["k", "w", "d"])
     #expect(messages[0].message.shown(.int(1), .int(3)) == "a dog and [3] cats")
     #expect(messages[0].message.shown(.int(0), .int(1)) == "no dogs and a cat")
-    #expect(messages[1].message.shown() == "Good morning")
+    #expect(messages[1].message.shown(device: .other) == "Good morning" && messages[1].message.shown() == "Hi")
     #expect(messages[2].message.shown(device: .ipad) == "iPad")
     #expect(messages[2].message.shown(device: .mac) == "other")
   }

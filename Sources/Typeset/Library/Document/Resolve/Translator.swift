@@ -48,7 +48,7 @@ package final class Translator {
     return key.map(hasKey) ?? false ? text : CaseMapping.uppercased(text, language: developmentLanguage)
   }
 
-  /// What a key says; nil where the content of the document, in its own language, is what is shown.
+  /// What a key says, or the one that code has the name `written` for; nil where the content of the document, in its own language, is what is shown.
   ///
   /// - Parameters:
   ///   - arguments: what is put in.
@@ -57,9 +57,10 @@ package final class Translator {
   ///   - device: the device of the rendering.
   ///   - place: the byte offset of the start tag that has the key in `attribute`.
   func translation(
-    of key: String, arguments: [MessageArgument] = [], mustUseAll: Bool = false, hasContent: Bool,
+    of written: String, arguments: [MessageArgument] = [], mustUseAll: Bool = false, hasContent: Bool,
     device: DeviceFamily, at place: Place
   ) -> Translation? {
+    let key = catalogs.key(named: written)
     let answer = catalogs.answer(for: key, locale: locale, developmentLanguage: developmentLanguage)
     let isMissing = answer?.isMissing ?? !isOwnText(of: key)
     if isMissing { tellMissing(key, shown: answer?.language ?? developmentLanguage, at: place) }
@@ -88,7 +89,8 @@ package final class Translator {
 
   /// Where the text of a key should come from that no catalog has for the language that is wanted; nil without
   /// catalogs.
-  func missingOrigin(of key: String) -> TextOrigin? {
+  func missingOrigin(of written: String) -> TextOrigin? {
+    let key = catalogs.key(named: written)
     let answer = catalogs.answer(for: key, locale: locale, developmentLanguage: developmentLanguage)
     guard hasKey(key), let state = state(of: key, answer) else { return nil }
     return origin(of: key, answer, state: state)

@@ -14,6 +14,8 @@ package final class Catalog: Sendable {
   package let languages: [String]
   /// The first of its files that has texts in each language; only a missing translation asks for it.
   private let lazyHomes = LazyReference<Box<[String: String]>>()
+  /// The keys by the names that code has for them; only a key that is none asks for them.
+  private let lazyNames = LazyReference<Box<CodeNames>>()
   /// What is odd in texts of its files.
   let faults: [Diagnostic]
   /// What of its files is left out.
@@ -83,6 +85,33 @@ package final class Catalog: Sendable {
     return homes
   }
 
+  /// The keys by the names that code has for them.
+  private struct CodeNames {
+    /// By the name of a resource of Android.
+    var resources: [String: String] = [:]
+    /// By the symbol that Xcode makes.
+    var symbols: [String: String] = [:]
+  }
+
+  /// The key that code has a name for; nil for none.
+  func key(of name: CodeName) -> String? {
+    if let resource = name.resource, entries[resource] != nil { return resource }
+    let names = lazyNames.value { Box(findNames()) }.value
+    return name.resource.flatMap { names.resources[$0] } ?? name.symbol.flatMap { names.symbols[$0] }
+  }
+
+  private func findNames() -> CodeNames {
+    var names = CodeNames()
+    for key in entries.keys.sorted() {
+      if entries[key]?.hasSymbol == true, names.symbols[CodeName.symbol(of: key)] == nil {
+        names.symbols[CodeName.symbol(of: key)] = key
+      }
+      let resource = CodeName.resource(of: key)
+      if resource != key, names.resources[resource] == nil { names.resources[resource] = key }
+    }
+    return names
+  }
+
   private static func minimized(_ language: String) -> String {
     ICULocale(tag: language)?.minimized ?? language
   }
@@ -105,6 +134,8 @@ struct CatalogEntry: Sendable {
   var isTranslatable = true
   /// Whether the app no longer uses it.
   var isStale = false
+  /// Whether Xcode makes a symbol of its key for code.
+  var hasSymbol = false
   /// What the developer says about it to those who translate it; nil for nothing.
   var note: String?
   /// What tells it from other uses of the same words, such as `msgctxt` of gettext; nil for nothing.

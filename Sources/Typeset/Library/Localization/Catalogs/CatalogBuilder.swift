@@ -89,6 +89,7 @@ struct CatalogBuilder {
       known.messages.merge(entry.messages) { first, _ in first }
       known.isTranslatable = known.isTranslatable && entry.isTranslatable
       known.isStale = known.isStale && entry.isStale
+      known.hasSymbol = known.hasSymbol || entry.hasSymbol
       known.note = known.note ?? entry.note
       known.context = known.context ?? entry.context
       known.greatestLength = known.greatestLength ?? entry.greatestLength

@@ -55,8 +55,11 @@ package struct CatalogSet: Sendable {
       .compactMap { catalog in chain.lazy.compactMap(catalog.home).first }.first
   }
 
-  /// Whether any catalog has a key.
-  func contains(_ key: String) -> Bool { catalogs.contains { $0.entry(of: key) != nil } }
+  /// Whether any catalog has a key, or one that code has this name for.
+  func contains(_ written: String) -> Bool {
+    let key = key(named: written)
+    return catalogs.contains { $0.entry(of: key) != nil }
+  }
 
   /// Whether a key is translatable, according to the first catalog that has it.
   package func isTranslatable(_ key: String) -> Bool {
@@ -75,8 +78,12 @@ package struct CatalogSet: Sendable {
 }
 
 extension Catalog {
-  /// The message of a key in a file without a language.
-  fileprivate func sourceMessage(for key: String) -> CatalogMessage? { entries[key]?.messages[""] }
+  /// The message of a key in a file without a language, else the text that a file in a known language is translated
+  /// from.
+  fileprivate func sourceMessage(for key: String) -> CatalogMessage? {
+    guard let entry = entries[key] else { return nil }
+    return entry.messages[""] ?? (sourceLanguage == nil ? nil : entry.source)
+  }
 }
 
 /// How much of the catalogs is translated into one language.

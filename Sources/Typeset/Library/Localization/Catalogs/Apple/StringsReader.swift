@@ -106,18 +106,16 @@ struct StringsReader {
     return .device(cases)
   }
 
-  /// The widest of the texts, which Foundation uses if no width is requested.
   private func byWidth(_ member: PropertyListMember) throws(ContentError) -> CatalogVariation {
-    var widest: (width: Int, text: CatalogText)?
+    var cases: [Int: CatalogVariation] = [:]
     for inner in try dictionary(member) {
       guard let width = Int(inner.key), width > 0 else {
         throw fault("invalid width \(quoted(inner.key))", inner, "use a whole number, such as 20")
       }
-      let text = try text(inner.value, of: inner)
-      if width > widest?.width ?? 0 { widest = (width, text) }
+      cases[width] = .text(try text(inner.value, of: inner))
     }
-    guard let widest else { throw fault("no string for any width", member) }
-    return .text(widest.text)
+    guard let variation = CatalogVariation(byWidth: cases) else { throw fault("no string for any width", member) }
+    return variation
   }
 
   private func dictionary(_ member: PropertyListMember) throws(ContentError) -> [PropertyListMember] {

@@ -48,7 +48,11 @@ struct XCStringsReader {
       while let member = try scanner.nextKey(in: &object) {
         switch member {
         case "shouldTranslate": entry.isTranslatable = try scanner.flag("shouldTranslate")
-        case "extractionState": entry.isStale = try scanner.text("extractionState") == "stale"
+        case "extractionState":
+          let state = try scanner.text("extractionState")
+          entry.isStale = state == "stale"
+          if state == "manual" { entry.hasSymbol = true }
+        case "generatesSymbol": entry.hasSymbol = try scanner.flag("generatesSymbol")
         case "comment": entry.note = CatalogNote.text(try scanner.text("comment"))
         case "localizations": try readLocalizations(of: key, into: &entry)
         default: try scanner.skip()
@@ -177,14 +181,32 @@ struct XCStringsReader {
           cases[DeviceFamily(rawValue: name)!] = variation
         }
         if !cases.isEmpty { found = .device(cases) }
+      case "width":
+        if let variation = try widths() { found = found ?? variation }
       default: try scanner.skip()
       }
     }
     guard let found else {
       throw scanner.fault(
-        "no strings in these variations", start..<start + 1, "vary by \"plural\" or by \"device\"")
+        "no strings in these variations", start..<start + 1, "vary by \"plural\", \"device\" or \"width\"")
     }
     return found
+  }
+
+  /// The texts by width; nil for none.
+  private mutating func widths() throws(ContentError) -> CatalogVariation? {
+    var cases: [Int: CatalogVariation] = [:]
+    var object = try scanner.enterObject("the variations by width")
+    while let name = try scanner.nextKey(in: &object) {
+      guard let width = Int(name), width > 0 else {
+        throw scanner.fault("invalid width \(quoted(name))", object.key, "use a whole number, such as 20")
+      }
+      var inner = try scanner.enterObject("a variation")
+      while let member = try scanner.nextKey(in: &inner) {
+        if let variation = try variation(member) { cases[width] = variation }
+      }
+    }
+    return CatalogVariation(byWidth: cases)
   }
 
   private mutating func readCases(

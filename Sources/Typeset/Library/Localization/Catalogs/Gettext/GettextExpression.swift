@@ -1,5 +1,5 @@
 /// An expression of C over the number `n`, as gettext allows it: without calls and assignments.
-indirect enum GettextExpression {
+indirect enum GettextExpression: Sendable {
   /// The number `n`.
   case number
   /// A number that is written.

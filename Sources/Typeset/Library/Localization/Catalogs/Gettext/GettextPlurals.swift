@@ -1,5 +1,5 @@
 /// A rule of gettext's that gives the form of a text for a number: `nplurals=2; plural=(n != 1);`.
-struct GettextPlurals {
+struct GettextPlurals: Sendable {
   /// How many forms there are.
   let count: Int
   /// Which of them a number takes.

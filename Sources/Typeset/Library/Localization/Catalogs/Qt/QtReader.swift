@@ -109,7 +109,7 @@ struct QtReader {
       source: source.isEmpty ? nil : CatalogMessage(variation: .text(CatalogText(value: source))))
   }
 
-  /// The translation of a message; its forms are those of the language, in their usual order.
+  /// The translation of a message; its forms are those of the language, in Qt's order.
   private func variation(of entry: Entry) -> CatalogVariation {
     guard let translation = file.elements("translation", of: entry.element).first else {
       return .text(CatalogText(value: "", state: .new))
@@ -122,12 +122,8 @@ struct QtReader {
     }
     let forms = file.elements("numerusform", of: translation)
     guard entry.isNumerus, !forms.isEmpty else { return .text(catalogText(translation)) }
-    var cases: [PluralCategory: CatalogVariation] = [:]
-    let categories = QtForms.categories(of: language, count: forms.count, rules)
-    for (category, form) in zip(categories, forms) { cases[category] = .text(catalogText(form)) }
-    // Fractions have no form of their own.
-    if cases[.other] == nil { cases[.other] = forms.last.map { .text(catalogText($0)) } }
-    return .plural(cases)
+    let texts = forms.map(catalogText)
+    return .plural(QtForms.forms(of: language, count: forms.count, rules).mapValues { .text(texts[$0]) })
   }
 
   /// The text of an element, of which `<byte>` has what XML cannot say.
