@@ -25,6 +25,9 @@ static const unsigned char arrangements_js[] = {
 static const unsigned char attempts_js[] = {
 #embed "../TypesetPreview/Page/modules/attempts.js"
 };
+static const unsigned char attemptstore_js[] = {
+#embed "../TypesetPreview/Page/modules/attemptstore.js"
+};
 static const unsigned char axes_js[] = {
 #embed "../TypesetPreview/Page/modules/axes.js"
 };
@@ -145,6 +148,9 @@ static const unsigned char pickers_js[] = {
 static const unsigned char pictures_js[] = {
 #embed "../TypesetPreview/Page/modules/pictures.js"
 };
+static const unsigned char placeholders_js[] = {
+#embed "../TypesetPreview/Page/modules/placeholders.js"
+};
 static const unsigned char properties_js[] = {
 #embed "../TypesetPreview/Page/modules/properties.js"
 };
@@ -205,6 +211,9 @@ static const unsigned char toolbar_js[] = {
 static const unsigned char tree_js[] = {
 #embed "../TypesetPreview/Page/modules/tree.js"
 };
+static const unsigned char triedtexts_js[] = {
+#embed "../TypesetPreview/Page/modules/triedtexts.js"
+};
 static const unsigned char trypanel_js[] = {
 #embed "../TypesetPreview/Page/modules/trypanel.js"
 };
@@ -264,6 +273,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/approving.js", approving_js),
     FILE("modules/arrangements.js", arrangements_js),
     FILE("modules/attempts.js", attempts_js),
+    FILE("modules/attemptstore.js", attemptstore_js),
     FILE("modules/axes.js", axes_js),
     FILE("modules/baselineview.js", baselineview_js),
     FILE("modules/boards.js", boards_js),
@@ -304,6 +314,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/patching.js", patching_js),
     FILE("modules/pickers.js", pickers_js),
     FILE("modules/pictures.js", pictures_js),
+    FILE("modules/placeholders.js", placeholders_js),
     FILE("modules/properties.js", properties_js),
     FILE("modules/queue.js", queue_js),
     FILE("modules/redrawing.js", redrawing_js),
@@ -324,6 +335,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/token.js", token_js),
     FILE("modules/toolbar.js", toolbar_js),
     FILE("modules/tree.js", tree_js),
+    FILE("modules/triedtexts.js", triedtexts_js),
     FILE("modules/trypanel.js", trypanel_js),
     FILE("modules/why.js", why_js),
     FILE("modules/whyrules.js", whyrules_js),

@@ -69,8 +69,8 @@ struct BaselineReview: Sendable {
     }
   }
 
-  /// Whether the sides of a variant are sketches: its baseline has no picture.
-  private func isSketched(_ result: Verification) -> Bool {
+  /// Whether the sides of a variant are drawn from records: its baseline has no picture.
+  private func isDrawnFromRecord(_ result: Verification) -> Bool {
     if case .missing = result.outcome { return false }
     return !hasPictures || result.pictures.contains { $0.kind == .missing }
   }
@@ -95,7 +95,7 @@ struct BaselineReview: Sendable {
             json.value(
               "/api/picture?document=\(document.id.encoded)&variant=\(result.name.encoded)&kind=\(side.rawValue)")
           }
-          json.member("sketched", isSketched(result))
+          json.member("fromRecord", isDrawnFromRecord(result))
         }
       }
       json.key("groups")
@@ -209,7 +209,7 @@ extension Workshop {
   /// A picture of a variant: what is expected, what is there, or the difference.
   func picture(
     of document: PreviewDocument, variant: String, kind: String, on bench: Bench
-  ) throws -> VerificationPicture {
+  ) throws -> [UInt8] {
     guard let side = ComparedSide(rawValue: kind) else {
       throw PreviewError(400, "\(quoted(kind)) is not a picture", "use expected, actual or difference")
     }

@@ -21,10 +21,12 @@ enum CatalogEntries {
   }
 
   /// What a key says in all languages, with the version of each file where an entry can be saved.
+  ///
+  /// The texts and the versions come from one reading of the files, so that nobody saves over what was never shown.
   static func json(key: String, of loaded: LoadedDocument, canSave: Bool = true) throws(PreviewError) -> [UInt8] {
     let catalogs = loaded.catalogs
-    let texts = catalogs.texts(of: key)
-    let files = try CatalogTargets(of: key, in: loaded).files
+    let files = try CatalogTargets(of: key, in: loaded).files.map(CatalogFileNow.init)
+    let texts = canSave ? now(catalogs.texts(of: key), key: key, in: files) : catalogs.texts(of: key)
     return JSONBytes.object { json in
       json.member("key", key)
       json.member("catalog", catalogs.file(of: key) ?? "")
@@ -49,9 +51,26 @@ enum CatalogEntries {
         }
       }
       if canSave {
-        json.member("version", files.map { "\(version(of: $0)) \($0)" }.joined(separator: "\n"))
+        json.member("version", files.map(\.version).joined(separator: "\n"))
       }
     }
+  }
+
+  /// The texts of a key as its files say them now, in the order in which the document has read them; a file that cannot
+  /// be read says what it said.
+  private static func now(_ texts: [KeyText], key: String, in files: [CatalogFileNow]) -> [KeyText] {
+    let said = Dictionary(files.map { ($0.path, $0.texts(of: key)) }) { first, _ in first }
+    var result = texts.compactMap { text -> KeyText? in
+      guard let file = text.place?.file, let now = said[file] ?? nil else { return text }
+      // A table alone does not know its language.
+      var found = now.first { $0.language == text.language } ?? now.first { $0.language.isEmpty }
+      found?.language = text.language
+      return found
+    }
+    for text in files.flatMap({ said[$0.path].flatMap { $0 } ?? [] }) where !text.language.isEmpty {
+      if !result.contains(where: { $0.language == text.language }) { result.append(text) }
+    }
+    return result
   }
 
   /// Shows how a file would change or, once that was confirmed, changes it.
@@ -76,7 +95,8 @@ enum CatalogEntries {
     } catch { throw PreviewError(error) }
     let difference = edit.difference(of: bytes, path: path)
     let digest = SHA256.hex(of: bytes)
-    guard request.version.split(separator: "\n").contains(where: { $0 == "\(digest) \(path)" }) else {
+    // The name of a file may hold a line end.
+    guard "\n\(request.version)\n".contains("\n\(digest) \(path)\n") else {
       var error = PreviewError(
         409, "\(quoted(path)) was changed by somebody else", "look at what it says now, and save again")
       error.conflict = EditConflict(current: edit.before, difference: difference)
@@ -91,7 +111,7 @@ enum CatalogEntries {
       json.member("after", request.text)
       json.member("difference", difference)
       json.member("saved", request.isConfirmed)
-      json.member("version", "\(version(of: path)) \(path)")
+      json.member("version", CatalogFileNow(path).version)
     }
   }
 
@@ -129,11 +149,6 @@ enum CatalogEntries {
       file.discard()
       throw error
     }
-  }
-
-  private static func version(of path: String) -> String {
-    guard let bytes = try? InputFile.read(path) else { return "" }
-    return SHA256.hex(of: bytes)
   }
 }
 

@@ -39,11 +39,17 @@ struct MarkupEdit {
     }
     let closing = Array("</\(start.fullName)>".utf8)
     let content =
-      text.map { Array(XMLTags.escaped($0).utf8) }
+      text.map { Array(Self.content($0).utf8) }
       ?? (start.kind == .empty ? [] : Array(rest[start.range.upperBound..<(end - closing.count)]))
     let element = tag + content + closing
     markup = String(decoding: element, as: UTF8.self)
     document = Array(bytes[..<offset]) + element + rest[end...]
+  }
+
+  /// A text as markup, whose line ends are drawn.
+  private static func content(_ text: String) -> String {
+    text.split(separator: /\r\n|\r|\n/, omittingEmptySubsequences: false).map { XMLTags.escaped(String($0)) }
+      .joined(separator: "<br/>")
   }
 
   /// The stretch of an attribute with the blanks before it.

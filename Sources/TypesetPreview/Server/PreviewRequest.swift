@@ -30,7 +30,7 @@ package struct PreviewRequest: Sendable {
   }
 
   /// A text without percent encoding (RFC 3986, section 2.1); nil where it is broken, not UTF-8, or holds a control
-  /// character.
+  /// character; a value of a query may hold tabs and line ends, which names of files and keys of catalogs have.
   static func decoded(_ text: Substring, isForm: Bool = false) -> String? {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -43,7 +43,8 @@ package struct PreviewRequest: Sendable {
       default: bytes.append(byte)
       }
     }
-    guard !bytes.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return nil }
+    let isAllowed: (UInt8) -> Bool = { isForm && (0x09...0x0D).contains($0) || $0 >= 0x20 && $0 != 0x7F }
+    guard bytes.allSatisfy(isAllowed) else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 }

@@ -104,7 +104,7 @@ extension Router {
       return documents.indices.compactMap { entries[$0] }
     }
     return SessionAnswer.json(
-      entries, title: workshop.title, canWrite: true, hasBaselines: workshop.settings.baselines != nil,
+      entries, id: workshop.id, title: workshop.title, canWrite: true, hasBaselines: workshop.settings.baselines != nil,
       offering: AxisOffers(all: entries))
   }
 
@@ -196,13 +196,10 @@ extension Router {
       throw PreviewError(400, "no picture was named", "add variant=… and kind=…")
     }
     let workshop = workshop
-    let found = try await workshop.pool.run {
+    let picture = try await workshop.pool.run {
       try workshop.picture(of: document, variant: variant, kind: kind, on: $0)
     }
-    return switch found {
-    case .png(let bytes): PreviewAnswer(bytes, type: "image/png")
-    case .svg(let bytes): PreviewAnswer(bytes, type: "image/svg+xml")
-    }
+    return PreviewAnswer(picture, type: "image/png")
   }
 }
 

@@ -9,6 +9,9 @@ struct SessionAnswer {
     var title: String?
     var kinds: [String] = []
     var locales: [String] = []
+    /// The values of its variants, in the order in which its author wrote them, its own language first; without
+    /// locales of the author, those of the catalogs' languages.
+    var variants = VariantAxes()
     /// The locale of the document itself.
     var language = ""
     /// How many errors and warnings reading it gave.
@@ -21,11 +24,13 @@ struct SessionAnswer {
 
   /// The answer about some documents.
   static func json(
-    _ entries: [Entry], title: String, canWrite: Bool, hasBaselines: Bool, offering offers: AxisOffers
+    _ entries: [Entry], id: String? = nil, title: String, canWrite: Bool, hasBaselines: Bool,
+    offering offers: AxisOffers
   ) -> [UInt8] {
     JSONBytes.object { json in
       json.member("typeset", 1)
       json.member("version", Versions.typeset)
+      json.member("id", ifAny: id)
       json.member("title", title)
       json.member("canWrite", canWrite)
       json.member("hasBaselines", hasBaselines)
@@ -37,6 +42,13 @@ struct SessionAnswer {
           json.member("path", entry.document.path)
           json.member("kinds", entry.kinds)
           json.member("locales", entry.locales)
+          json.key("variants")
+          json.object {
+            for axis in entry.variants.axes where PreviewAxes.Axis(rawValue: axis.rawValue) != nil {
+              json.key(named: axis.rawValue)
+              json.list(entry.variants[axis]) { json.value($0) }
+            }
+          }
           json.member("language", entry.language)
           json.member("problems", entry.problems)
           if let folder = entry.folder {
@@ -58,6 +70,9 @@ struct SessionAnswer {
 }
 
 extension Workshop {
+  /// What tells this preview from others that a browser has seen at the same address: a digest of what is shown.
+  var id: String { SHA256.hex(of: settings.inputs.map { FileSystem.normalized($0) + "\0" }.joined()) }
+
   /// The name of the folder that is shown, or of the only document; of several documents, that of the first one's
   /// folder.
   var title: String {
@@ -81,7 +96,26 @@ extension Workshop {
     entry.kinds = loaded.document.canvases.map(\.kind.word).distinct()
     let catalogs = loaded.catalogs.catalogs
     entry.locales = Set(catalogs.flatMap(\.languages) + [loaded.document.language]).subtracting([""]).sortedByBytes()
+    entry.variants = variants(of: loaded.document, languages: entry.locales)
     return entry
+  }
+}
+
+extension Workshop {
+  /// The values of a document's variants, its own language first; without locales, those of some languages with the
+  /// regions where most of their readers are.
+  private func variants(of document: Document, languages: [String]) -> VariantAxes {
+    let axes = document.variants ?? VariantAxes()
+    let written = axes[.locale]
+    let locales =
+      written.isEmpty ? languages.map { LanguageTag($0).flatMap(LocaleFacts.init)?.tagWithRegion ?? $0 } : written
+    let own = LanguageTag(document.language)
+    let first =
+      locales.first { $0 == document.language } ?? locales.first { LanguageTag($0)?.language == own?.language }
+    guard let first else { return axes }
+    var result = axes
+    try? result.set(.locale, locales.distinct().joined(separator: ","))
+    return result.with(first, firstOf: .locale)
   }
 }
 

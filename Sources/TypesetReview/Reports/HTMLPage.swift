@@ -58,12 +58,6 @@ final class HTMLPage {
     try flush(from: Self.blockSize)
   }
 
-  /// Begins elements without a page around them, such as a picture of its own.
-  init(withoutPageTo sink: ByteSink) { self.sink = sink }
-
-  /// Ends elements without a page.
-  func finishElements() throws { try flush(from: 0) }
-
   /// Writes an element with what `content` writes into it.
   func element(_ name: StaticString, _ attributes: Attributes = [:], _ content: () throws -> Void) throws {
     start(name, attributes)

@@ -73,28 +73,28 @@ extension Verifier {
   }
 
   /// One side of the comparison of a variant, of its first changed page. Where no picture was recorded, both sides are
-  /// sketched from the records of the page, so that only what has changed differs; nil where nothing was recorded that
-  /// the side needs.
+  /// drawn from the records of the page, so that only what has changed differs; nil where nothing was recorded that the
+  /// side needs.
   package func picture(
     _ side: PictureComparison.Panel, of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions,
     with session: TypesettingSession
-  ) throws -> VerificationPicture? {
+  ) throws -> [UInt8]? {
     guard let page = try changedPages(of: result, loaded, options: options, with: session, most: 1).first else {
       return nil
     }
     if let recorded = page.recordedPicture {
-      return .png(comparison(of: recorded, try page.actual(with: session), frame: page.frame).png(of: side))
+      return comparison(of: recorded, try page.actual(with: session), frame: page.frame).png(of: side)
     }
-    let name = "\(page.frame.name), \(side)"
     guard let expected = page.expected else {
-      return side == .actual ? .png(try page.actual(with: session).png()) : nil
+      return side == .actual ? try page.actual(with: session).png() : nil
     }
-    switch side {
-    case .expected: return .svg(try Schematic(page: expected).file(name))
-    case .actual: return .svg(try Schematic(page: PageRecord(page.frame)).file(name))
-    case .difference:
-      return .svg(try Schematic(page: PageRecord(page.frame)).file(name, marks: result.marks(on: page.frame.name)))
+    let drawing = RecordDrawing(parts: RecordedParts(of: page.frame, fonts: session.fonts.fonts))
+    func drawn(_ record: PageRecord) throws -> Bitmap {
+      try session.bitmap(of: drawing.frame(of: record, scale: min(page.frame.scale, 2)))
     }
+    let (old, new) = (try drawn(expected), try drawn(PageRecord(page.frame)))
+    guard old.width == new.width, old.height == new.height else { return (side == .expected ? old : new).png() }
+    return comparison(of: old, new, frame: page.frame).png(of: side)
   }
 
   /// The first changed pages of a variant, at most `most`, with what was recorded of them.
@@ -140,14 +140,6 @@ private struct ChangedPage {
     let scale = scale ?? (recordedPicture != nil ? frame.scale : min(frame.scale, 2))
     return try session.bitmap(of: frame, scale: scale)
   }
-}
-
-/// One side of the comparison of a variant, as a file.
-package enum VerificationPicture: Sendable {
-  /// A picture.
-  case png([UInt8])
-  /// A sketch.
-  case svg([UInt8])
 }
 
 extension Verification {

@@ -6,8 +6,8 @@
     if (one !== other) wrong.push(`${name}: ${one} instead of ${other}`);
   };
   const modules = name => import(new URL(`page/modules/${name}.js`, document.baseURI));
-  const [address, axes, boards, findings, approvals, outline, mirroring, targets, words, drawing, exported, queue, editor, save, distances, patching, redrawing, glyphnames, sourceoutline, directions] = await Promise.all(
-    ['address', 'axes', 'boards', 'findingfilter', 'approvals', 'outline', 'mirroring', 'targets', 'words', 'drawing', 'exported', 'queue', 'editor', 'savedialog', 'distances', 'patching', 'redrawing', 'glyphnames', 'sourceoutline', 'directions'].map(modules));
+  const [address, axes, boards, findings, approvals, outline, mirroring, targets, words, drawing, exported, queue, editor, save, placeholders, distances, patching, redrawing, glyphnames, sourceoutline, directions] = await Promise.all(
+    ['address', 'axes', 'boards', 'findingfilter', 'approvals', 'outline', 'mirroring', 'targets', 'words', 'drawing', 'exported', 'queue', 'editor', 'savedialog', 'placeholders', 'distances', 'patching', 'redrawing', 'glyphnames', 'sourceoutline', 'directions'].map(modules));
 
   // State and address.
   equal('an empty address', address.read(''), address.initial);
@@ -76,9 +76,17 @@
   equal('groups of the same change', [open.equal, open.open.map(each => each.name), open.groups[0].causes], [1, ['c', 'd', 'b'], ['x']]);
   equal('nothing to approve', approvals.approvals(null).open, []);
   equal('the text of a locale', [save.textFor([{ locale: 'ar' }, { locale: 'ar-EG' }], 'ar-EG').locale, save.textFor([{ locale: 'ar' }], 'ar-EG').locale, save.textFor([], 'he')], ['ar-EG', 'ar', null]);
-  equal('what a text gives', [['%d boats', '12 boats'], ['%1$@ of %2$@', 'a of b'], ['{n} x {n} x', '1 x 2 x'], ['Boats', 'Boats'], ['%d', '']].map(([text, seen]) => save.gives(text, seen)), [true, true, true, true, true]);
-  equal('what a text does not give', [['%d boats', '12 boat'], ['boats', 'Boats'], ['%d x %d x', '1 x'], ['a%da', 'a']].map(([text, seen]) => save.gives(text, seen)), [false, false, false, false]);
-  equal('many placeholders take no time', save.gives(`${'{a}'.repeat(5000)}b`, 'c'.repeat(50_000)), false);
+  equal('what a text gives', [['%d boats', '12 boats'], ['%1$@ of %2$@', 'a of b'], ['{n} x {n} x', '1 x 2 x'], ['Boats', 'Boats'], ['%d', '']].map(([text, seen]) => placeholders.gives(text, seen)), [true, true, true, true, true]);
+  equal('what a text does not give', [['%d boats', '12 boat'], ['boats', 'Boats'], ['%d x %d x', '1 x'], ['a%da', 'a']].map(([text, seen]) => placeholders.gives(text, seen)), [false, false, false, false]);
+  equal('many placeholders take no time', placeholders.gives(`${'{a}'.repeat(5000)}b`, 'c'.repeat(50_000)), false);
+  for (const [text, seen, typed, expected] of [
+    ['%lld ungelesene Nachrichten', '12 ungelesene Nachrichten', '12 neue Nachrichten', '%lld neue Nachrichten'],
+    ['%lld new', '1 new', 'New: 1', 'New: %lld'], ['%@ of %@', '3 of 5', '5 / 3', '%2$@ / %1$@'],
+    ['Hello\n%@!', 'Hello\n\u2068Ana\u2069!', 'Hi\nAna!', 'Hi\n%@!'], ['50%% of %@', '50% of disk', '60% of disk', '60%% of %@'],
+    ['{count} boats', '3 boats', '3 ships', '{count} ships'], ['%@ und %@', 'Ana und Ana', 'Ana & Ana', '%@ & %@'], ['100%', '100%', '90%', '90%'],
+    ['%lld new', '1 new', '1 new of 12', '%lld new of 12'],
+  ]) equal(`what is typed over ${text}`, placeholders.retyped(text, seen, typed).text, expected);
+  equal('a number that the text does not have', placeholders.retyped('%d', '12', '13'), { text: '13', isCertain: false });
   equal('a place in the editor', editor.editorAddress('/a b/ä.xml', 3, 4), 'vscode://file/a%20b/%C3%A4.xml:3:4');
 
   // Words.

@@ -23,7 +23,9 @@ extension PreviewBrowserTests {
     try browser.press("j")
     #expect(try browser.waits(until: Self.pictures("!== null && i.complete && i.naturalWidth > 0")))
     let first = try page.state("variant")
-    #expect(try browser.text("document.querySelector('.comparison').parentElement.innerText").contains("Sketched"))
+    #expect(
+      try browser.text("document.querySelector('.comparison').parentElement.innerText").contains(
+        "Drawn from what the baseline recorded"))
     for mode in ["overlay", "expected", "actual", "difference", "blink"] {
       try browser.press("n")
       #expect(try browser.waits(until: "document.querySelector('.comparison-frame').dataset.mode === '\(mode)'"))

@@ -23,6 +23,27 @@ extension PreviewBrowserTests {
     #expect(browser.complaints == [])
   }
 
+  @Test func whatIsTypedOverArgumentsBecomesThemAgain() throws {
+    let page = try PreviewPage(Self.plurals)
+    let (browser, command) = (page.browser, page.command)
+    let before = command.text("de.po")
+    try page.open("document=boats.xml&locale=de&panel=try&selected=boats")
+    #expect(try browser.waits(until: "document.getElementById('try-text')?.value === '1 Boot'"))
+    try browser.evaluate("(document.getElementById('try-text').focus(), document.getElementById('try-text').select())")
+    try browser.send("Input.insertText", ["text": "Nur 1 Schiff"])
+    try page.press("Save", in: "#panel-try")
+    #expect(try browser.waits(until: "document.getElementById('save-text')?.value === 'Nur %d Schiff'"))
+    #expect(try browser.evaluate("document.querySelector('.placeholders-missing').hidden") as? Bool == true)
+    // Without its placeholder, the text says what is missing.
+    try write("Nur ein Schiff", on: page)
+    #expect(try browser.waits(until: "document.querySelector('.placeholders-missing').innerText.includes('%d')"))
+    try write("Nur %d Schiff", on: page)
+    try page.press("Save", in: "dialog .actions:last-child")
+    #expect(
+      command.waits { command.text("de.po") == before.replacingOccurrences(of: "%d Boot\"", with: "Nur %d Schiff\"") })
+    #expect(browser.complaints == [])
+  }
+
   @Test func aFindingAboutATextNamesItsKey() throws {
     var files = Self.plurals
     files["de.po", default: ""] += "\n#, fuzzy\nmsgid \"quay\"\nmsgstr \"Kai\"\n"

@@ -91,6 +91,65 @@ extension PreviewBrowserTests {
     #expect(browser.complaints == [])
   }
 
+  @Test func whatIsTriedStaysUntilItIsDiscarded() throws {
+    let page = try PreviewPage()
+    let browser = page.browser
+    try page.open("document=harbour.xml&panel=try&selected=boats")
+    let field = "document.getElementById('try-text')?.value"
+    let list = "[...document.querySelectorAll('.tried-text')].map(each => each.innerText).join('|')"
+    #expect(try browser.waits(until: field + " === 'Boats today'"))
+    try type("Ships\ntoday", into: "try-text", on: page)
+    #expect(try browser.waits(until: "document.querySelector('.screen.tried') !== null"))
+    #expect(try browser.waits(until: "document.getElementById('count-try').innerText === '1'"))
+    try page.choose("ar", in: "axis-locale")
+    #expect(try browser.waits(until: field + " === 'قوارب اليوم'"))
+    try type("سفن", into: "try-text", on: page)
+    #expect(try browser.waits(until: "document.getElementById('count-try').innerText === '2'"))
+
+    // Another document, and the page opened again, lose nothing; the list leads back.
+    try browser.evaluate("document.querySelector('#document-list a[data-id=\"second.xml\"]').click()")
+    #expect(try browser.waits(until: list + ".includes('Ships') && \(list).includes('سفن')"))
+    try page.open("document=second.xml&panel=try")
+    #expect(try browser.waits(until: list + ".includes('Ships') && \(list).includes('سفن')"))
+    #expect(try browser.text("document.querySelector('.tried-texts h3').innerText") == "2 tried texts")
+    try browser.evaluate("document.querySelector('.tried-text').click()")
+    #expect(try browser.waits(until: field + " === 'Ships\\ntoday'"))
+    let drawn = "document.querySelector('.stage').shadowRoot.querySelector('svg').textContent"
+    #expect(try browser.waits(until: "document.querySelector('.screen.tried') !== null && \(drawn).includes('Ships')"))
+
+    // An element that is not there keeps nobody from trying others.
+    try page.command.write(
+      page.command.text("harbour.xml").replacingOccurrences(of: "id=\"boats\" ", with: "id=\"ships\" "),
+      to: "harbour.xml")
+    #expect(try browser.waits(until: list + ".includes('Element is gone')"))
+    try browser.evaluate("document.querySelector('.tried-texts .icon-button').click()")
+    #expect(try browser.waits(until: "document.querySelectorAll('.tried-text').length === 1"))
+    try page.press("Discard all", in: "#panel-try")
+    #expect(try browser.waits(until: "document.querySelector('.tried-texts') === null"))
+    try page.open("document=harbour.xml&panel=try")
+    #expect(try browser.evaluate("document.querySelector('.tried-texts') === null") as? Bool == true)
+    #expect(browser.complaints == [])
+  }
+
+  @Test func aSecondClickLeadsToTheTextOfARow() throws {
+    let page = try PreviewPage()
+    let browser = page.browser
+    try page.open("document=harbour.xml&panel=try")
+    // The lower edge of a row, where no text is.
+    let (x, y) = try page.place(of: "boats")
+    try browser.click(x: x, y: y + 16)
+    #expect(try browser.waits(until: "document.querySelector('#panel-try .choices button') !== null"))
+    #expect(try browser.text("document.querySelector('#panel-try .choices').innerText").contains("Boats today"))
+    try browser.click(x: x, y: y + 16)
+    #expect(try browser.waits(until: "document.getElementById('try-text')?.value === 'Boats today'"))
+  }
+
+  @Test func anUnknownDocumentIsNamed() throws {
+    let page = try PreviewPage()
+    try page.open("document=missing.xml")
+    #expect(try page.browser.waits(until: "document.getElementById('notes').innerText.includes('missing.xml')"))
+  }
+
   @Test func anEntryThatSomebodyElseHasChangedIsNotOverwritten() throws {
     let page = try PreviewPage()
     let (browser, command) = (page.browser, page.command)

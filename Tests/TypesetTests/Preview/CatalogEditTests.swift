@@ -92,7 +92,9 @@ import Testing
       msgstr "Language: de\\n"
 
       #: screen.c:12
-      #, fuzzy
+      #, fuzzy, c-format
+      #| msgctxt "title"
+      #| msgid "Older"
       msgctxt "title"
       msgid "Old"
       msgstr ""
@@ -105,12 +107,36 @@ import Testing
       msgstr[0] "x"
 
       """
-    // Who writes a translation is certain of it.
+    // Who writes a translation is certain of it, and what it was made for before matters no more.
     let expected = file.replacing("msgstr \"\"\n\"Al\"\n\"t\"", with: "msgstr \"Neu \\\"x\\\"\"")
-      .replacing("#, fuzzy\n", with: "")
+      .replacing("#, fuzzy, c-format\n#| msgctxt \"title\"\n#| msgid \"Older\"\n", with: "#, c-format\n")
     #expect(try changed(.po, file, text: "Neu \"x\"") == expected)
     #expect(throws: CatalogEditError.self) { try changed(.po, file, key: "many", text: "x") }
     #expect(try changed(.po, file, key: "new", text: "x").hasPrefix(file))
+  }
+
+  @Test(arguments: ["new", "needs-translation", "needs-review-translation", "needs-l10n", "needs-adaptation"])
+  func aUnitThatWaitedIsTranslated(state: String) throws {
+    func file(_ attributes: String, _ text: String) -> String {
+      """
+      <xliff version="1.2"><file source-language="en" target-language="de"><body>
+        <trans-unit id="title"><source>Old</source><target\(attributes)>\(text)</target></trans-unit>
+      </body></file></xliff>
+      """
+    }
+    let translated = file(" state=\"translated\"", "Neu")
+    #expect(try changed(.xliff, file(" state=\"\(state)\"", "Alt"), text: "Neu") == translated)
+    let machine = file(" state=\"translated\" state-qualifier=\"leveraged-mt\"", "Alt")
+    #expect(try changed(.xliff, machine, text: "Neu") == translated)
+    // What its author has not said stays unsaid.
+    #expect(try changed(.xliff, file("", "Alt"), text: "Neu") == file("", "Neu"))
+  }
+
+  @Test(arguments: [CatalogFormat.xcstrings, .strings, .po, .xliff, .arb])
+  func noFormatTakesTheCharacterThatEndsTexts(format: CatalogFormat) {
+    #expect(throws: CatalogEditError.self) {
+      try format.check(EntryChange(key: "title", locale: "de", text: "a\u{0}b"))
+    }
   }
 
   @Test func aBundleKeepsItsOrder() throws {

@@ -37,7 +37,9 @@ import Testing
         #expect(isClean)
       }
       if let request = PreviewRequest(method: head.method, target: head.target, fields: head.fields) {
-        let isClean = !(request.path + request.query.values.joined()).utf8.contains { $0 < 0x20 }
+        let isClean =
+          !request.path.utf8.contains { $0 < 0x20 }
+          && !request.query.values.joined().utf8.contains { $0 < 0x09 || (0x0E..<0x20).contains($0) }
         #expect(isClean && request.path.hasPrefix("/"))
       }
     }

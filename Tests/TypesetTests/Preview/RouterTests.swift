@@ -143,6 +143,39 @@ import TypesetReview
     #expect(late.status == 409 && late.text.contains(#""current": "Hello""#))
   }
 
+  /// The texts of an entry belong to the version that is given with them, whatever was read of the file before.
+  @Test func anEntrySaysWhatItsFileSaysNow() async throws {
+    _ = try await ask("/api/render?document=a.xml")
+    // In place, as some editors write; nobody has noticed it yet.
+    try Data("\"greeting\" = \"Yo\";\n".utf8).write(to: folder.appendingPathComponent("T.strings"))
+    let entry = try await ask("/api/entry?document=a.xml&key=greeting").text
+    #expect(entry.contains(#""text": "Yo""#))
+    #expect(entry.contains(SHA256.hex(of: Array("\"greeting\" = \"Yo\";\n".utf8))))
+  }
+
+  @Test func aDocumentOffersItsVariantsInTheirOrder() async throws {
+    let variants = #"<variants locales="fr,de,en-GB" text-sizes="xxxl,l"/>"#
+    try write("a.xml", Self.document("Hello").replacing("<head>", with: "<head>" + variants))
+    try write("b.xml", Self.document("Hello"))
+    let text = try await ask("/api/session").text
+    #expect(text.contains(#""variants": {"locale": ["en-GB", "fr", "de"], "text-size": ["xxxl", "l"]}"#))
+    // Without them, it is the languages of its catalogs where most people read them.
+    #expect(text.contains(#""variants": {"locale": ["en-US"]}"#))
+  }
+
+  @Test func aKeyMayHaveSeveralLines() async throws {
+    try write("T.strings", "\"greeting\" = \"Hi\";\n\"two\\nlines\" = \"Both\";\n")
+    #expect(try await ask("/api/entry?document=a.xml&key=two%0Alines").text.contains(#""text": "Both""#))
+  }
+
+  @Test func aTriedLineEndIsDrawn() async throws {
+    let body = #"{"document": "a.xml", "axes": {}, "changes": [{"element": "p", "text": "One <b>\ntwo"}]}"#
+    let answer = try await ask("/api/try", body: body).text
+    #expect(answer.contains(#""lines": 2"#))
+    let markup = try await ask("/api/markup", body: body).text
+    #expect(markup.contains("One &lt;b&gt;<br/>two"))
+  }
+
   @Test func aTextIsTriedWithoutTouchingTheFile() async throws {
     let body = #"{"axes": {"document": "a.xml"}, "changes": [{"element": "p", "text": "Short & sweet"}]}"#
     let tried = try await ask("/api/try", body: body)

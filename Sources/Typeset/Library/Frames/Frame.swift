@@ -102,7 +102,7 @@ package struct FrameGroup: Sendable {
   /// Bounds the items by an outline, given in the coordinates of the origin.
   mutating func clip(to outline: Path) {
     guard let bounds = outline.bounds else { return }
-    let inner = outline.movedBy(Point(x: -origin.x, y: -origin.y))
+    let inner = outline.moved(by: Point(x: -origin.x, y: -origin.y))
     let box = bounds.moved(by: Point(x: -origin.x, y: -origin.y))
     clip = clip.map { $0.intersection(box) } ?? box
     outlines.append(inner)
@@ -140,11 +140,5 @@ extension FrameItem {
     var group = FrameGroup(origin: .zero, meaning: .artifact, items: [self])
     group.clip(to: outline)
     return .group(group)
-  }
-}
-
-extension Path {
-  fileprivate func movedBy(_ distance: Point) -> Path {
-    transformed(by: .translation(x: distance.x, y: distance.y))
   }
 }

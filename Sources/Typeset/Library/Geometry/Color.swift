@@ -47,7 +47,7 @@ package struct Color: Hashable, Sendable {
 
 extension Color {
   /// The colour with its opacity multiplied, 0…1.
-  func faded(to opacity: Double) -> Color {
+  package func faded(to opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: UInt8((Double(alpha) * min(max(opacity, 0), 1)).rounded()))
   }
 }

@@ -53,3 +53,8 @@ extension Path {
     return Rect(x: least.x, y: least.y, width: most.x - least.x, height: most.y - least.y)
   }
 }
+
+extension Path {
+  /// The outline moved by a distance.
+  package func moved(by distance: Point) -> Path { transformed(by: .translation(x: distance.x, y: distance.y)) }
+}

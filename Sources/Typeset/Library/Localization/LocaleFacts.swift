@@ -17,6 +17,13 @@ package struct LocaleFacts: Sendable {
   /// The given or likely region; empty if there is none.
   var region: String { locale.full.region }
 
+  /// The tag with its likely region, if not given: `ar-EG` of `ar`; a tag with variants stays.
+  package var tagWithRegion: String {
+    let tag = locale.tag ?? locale.name
+    let isPlain = tag.split(separator: "-").dropFirst().allSatisfy { $0.count == 4 && $0.first?.isLetter == true }
+    return isPlain && !region.isEmpty ? "\(tag)-\(region)" : tag
+  }
+
   /// Its name in another locale, or in its own.
   package func name(in other: ICULocale? = nil) -> String {
     let other = other ?? locale

@@ -24,6 +24,8 @@ package final class TypesettingSession {
 
   /// The files that the run has read.
   package var readFiles: ReadFiles { typesetter.readFiles }
+  /// The fonts.
+  package var fonts: FontLibrary { typesetter.fonts }
 
   /// Notes the pictures that a document may show before any of them is read: what is written meanwhile must spare them.
   package func notePictures(of loaded: LoadedDocument) {

@@ -1,7 +1,9 @@
-/** Changes that are tried without touching a file: kept by locale and element, and laid out by the server. */
+/** Changes that are tried without touching a file: kept by document, locale and element, and laid out by the server. */
+import { AttemptStore } from './attemptstore.js';
 import { shownValue } from './axes.js';
+import { find, nodes } from './outline.js';
 
-/** A change of an element; what is empty is unchanged. @typedef {{element: string, text?: string, textSize?: string, numerals?: string, direction?: string}} Change */
+/** A change of an element; what is empty is unchanged. `was` says what the element was, so that another one that took its id is not changed. @typedef {{element: string, was?: string, text?: string, textSize?: string, numerals?: string, direction?: string}} Change */
 
 /** How long typing rests before a change is laid out, in milliseconds. */
 const patience = 90;
@@ -11,8 +13,8 @@ export class Attempts {
   /** @param {import('./workspace.js').Workspace} workspace */
   constructor(workspace) {
     this.workspace = workspace;
-    /** The changes by locale: a word that is tried in one language is not one of another. @type {Map<string, Map<string, Change>>} */
-    this.byLocale = new Map();
+    /** All changes; a word that is tried in one language is not one of another. */
+    this.kept = new AttemptStore(workspace.session.id ?? '');
     this.controller = new AbortController();
     this.timer = 0;
     /** The screen that shows the changes. @type {import('./screen.js').Screen|null} */
@@ -20,11 +22,16 @@ export class Attempts {
     /** Called with each measure, or an error. @type {(result: {measured?: any, error?: Error}) => void} */
     this.onresult = () => {};
     workspace.store.subscribe((state, previous) => {
-      if (state.document !== previous.document) this.byLocale.clear();
-      else if (this.byLocale.size > 0 && (state.axes !== previous.axes || state.cell !== previous.cell || state.view !== previous.view)) this.run();
+      const isElsewhere = state.document !== previous.document || state.axes !== previous.axes || state.cell !== previous.cell || state.view !== previous.view;
+      if (isElsewhere && this.kept.entries.size > 0) this.run();
     });
+    /** Whether the changes are laid out once it is known what the document has now. */
+    this.isWaiting = false;
     workspace.changeListeners.push(documents => {
-      if (this.changes.size > 0 && (documents === null || documents.includes(workspace.state.document))) this.later();
+      if (this.changes.size > 0 && (documents === null || documents.includes(workspace.state.document))) this.isWaiting = true;
+    });
+    workspace.pictures.subscribe(({ document }) => {
+      if (this.isWaiting && document === workspace.state.document && workspace.answer) this.later();
     });
   }
 
@@ -33,9 +40,18 @@ export class Attempts {
     return shownValue(this.workspace.variant.axes, 'locale');
   }
 
-  /** The changes in the locale of the chosen screen. @returns {Map<string, Change>} */
+  /** The changes of the document in the locale of the chosen screen. @returns {Map<string, Change>} */
   get changes() {
-    return this.byLocale.get(this.locale) ?? new Map();
+    return this.kept.of(this.workspace.state.document, this.locale);
+  }
+
+  /** Whether the chosen screen has the element of a change. @param {Change} change */
+  isPresent(change) {
+    const { answer } = this.workspace;
+    return answer !== null && answer.pages.some(page => {
+      const node = find(nodes(page.elements), change.element);
+      return node !== null && (change.was === undefined || change.was === identity(node.element));
+    });
   }
 
   /** The change of an element. @param {string} id @returns {Change} */
@@ -43,25 +59,20 @@ export class Attempts {
     return this.changes.get(id) ?? { element: id };
   }
 
-  /** Whether elements besides one are changed. @param {string} id */
-  hasOthers(id) {
-    return this.changes.size > (this.changes.has(id) ? 1 : 0);
-  }
-
-  /** Changes an element; without any difference it is as in the file. @param {Change} change */
-  set(change) {
-    const kept = Object.fromEntries(Object.entries(change).filter(([name, value]) => name === 'element' || (value !== undefined && (value !== '' || name === 'text'))));
-    const { changes } = this;
-    changes.delete(change.element);
-    if (Object.keys(kept).length > 1) changes.set(change.element, /** @type {Change} */ (kept));
-    this.keep(changes);
+  /** Changes an element; without any difference it is as in the file. @param {Change} change @param {any} element the element as it is */
+  set(change, element) {
+    const { document } = this.workspace.state;
+    const kept = Object.fromEntries(Object.entries(change).filter(([name, value]) => !['element', 'was'].includes(name) && value !== undefined && (value !== '' || name === 'text')));
+    if (Object.keys(kept).length > 0) this.kept.put({ document, locale: this.locale, change: { element: change.element, was: identity(element), ...kept } });
+    else this.kept.remove(document, this.locale, change.element);
     this.later();
   }
 
-  /** All changes, that of an element last even if it is none yet: the last one is measured. @param {string} id @returns {Change[]} */
+  /** The changes of elements that are there, that of an element last even if it is none yet: the last one is measured. @param {string} id @returns {Change[]} */
   list(id) {
     const last = this.of(id);
-    return [...Array.from(this.changes.values()).filter(change => change !== last), last].filter(change => change.element !== '');
+    const others = Array.from(this.changes.values()).filter(change => change.element !== id && this.isPresent(change));
+    return [...others, last].filter(change => change.element !== '').map(({ was, ...change }) => change);
   }
 
   /** What is asked of the server about an element. @param {string} id */
@@ -85,7 +96,8 @@ export class Attempts {
     const screen = this.workspace.canvas.chosenScreen;
     if (this.screen !== screen) this.screen?.trying(null);
     this.screen = screen;
-    const isTrying = this.changes.size > 0;
+    this.isWaiting = this.changes.size > 0 && !this.workspace.answer;
+    const isTrying = Array.from(this.changes.values()).some(change => this.isPresent(change));
     const { selected } = this.workspace.state;
     if (!isTrying) screen?.trying(null);
     if (!isTrying && (selected === '' || this.workspace.state.panel !== 'try')) return this.onresult({});
@@ -100,19 +112,32 @@ export class Attempts {
     }
   }
 
-  /** Gives up the change of an element or, without one, all changes in the locale of the chosen screen. @param {string} [id] */
+  /** Gives up the change of an element in the locale of the chosen screen. @param {string} id */
   discard(id) {
-    const { changes } = this;
-    if (id === undefined) changes.clear();
-    else changes.delete(id);
-    this.keep(changes);
+    this.kept.remove(this.workspace.state.document, this.locale, id);
+    this.again();
+  }
+
+  /** Gives up a change wherever it is. @param {import('./attemptstore.js').Entry} entry */
+  discardEntry({ document, locale, change }) {
+    this.kept.remove(document, locale, change.element);
+    this.again();
+  }
+
+  /** Gives up all changes. */
+  discardAll() {
+    this.kept.clear();
+    this.again();
+  }
+
+  /** Shows what is left. */
+  again() {
     this.onresult({});
     this.run();
   }
+}
 
-  /** Keeps the changes in the locale of the chosen screen. @param {Map<string, Change>} changes */
-  keep(changes) {
-    if (changes.size > 0) this.byLocale.set(this.locale, changes);
-    else this.byLocale.delete(this.locale);
-  }
+/** What an element is besides its id: its kind and its key. @param {any} element */
+function identity(element) {
+  return `${element.element} ${element.key ?? ''}`;
 }

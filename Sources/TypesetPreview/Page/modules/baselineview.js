@@ -43,7 +43,7 @@ export class BaselineView {
       names, label: words.text('approve.comparison'),
     });
     fill(this.element, element('div.screen', {},
-      variant.sketched && element('p.caption', { text: words.text('approve.sketched') }), this.comparison.element,
+      variant.fromRecord && element('p.caption', { text: words.text('approve.record') }), this.comparison.element,
       (variant.causes ?? []).slice(0, 8).map(cause => element('p.caption', {}, said(cause)))));
   }
 }

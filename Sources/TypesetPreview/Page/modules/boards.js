@@ -4,7 +4,7 @@ import { changed, shownValue, textSizes } from './axes.js';
 /** A screen of a view: the variant, what tells it from the others, and its name in the address. @typedef {{axes: import('./axes.js').Axes, heads: {axis: string, value: string}[], cell: string}} Cell */
 /** All screens of a view. @typedef {{kind: string, columns: {axis: string, value: string}[], rows: {head: {axis: string, value: string}|null, cells: Cell[]}[]}} Board */
 
-/** The values that a grid shows of axes with many. */
+/** The values that a grid shows of axes with many, where the document has no variants. */
 const usual = {
   'text-size': ['l', 'xxxl', 'ax3'], device: ['iphone-se', 'iphone-xs', 'ipad-9.7'], numerals: ['latn', 'arab', 'arabext', 'deva'],
   orientation: ['portrait', 'landscape-left', 'landscape-right'],
@@ -12,6 +12,8 @@ const usual = {
 
 /** The values of an axis that a grid shows where the address names none. @param {string} axis @param {any} session @param {any} document @returns {string[]} */
 export function gridValues(axis, session, document) {
+  const own = shownValues(axis, document, document?.variants?.[axis] ?? []);
+  if (own.length > 0) return own;
   if (axis === 'locale') return document?.locales?.length > 0 ? document.locales : ['en', 'ar', 'he'];
   const all = allValues(axis, session, document);
   const few = (usual[axis] ?? []).filter(value => all.includes(value));
@@ -34,7 +36,7 @@ function knownValues(axis, session, document) {
   const axes = session?.axes ?? {};
   switch (axis) {
     case 'locale': {
-      const own = document?.locales ?? [];
+      const own = Array.from(new Set([...(document?.variants?.locale ?? []), ...(document?.locales ?? [])]));
       return [...own, ...(axes.locale ?? []).filter(locale => locale.inCatalogs && !own.includes(locale.value)).map(locale => locale.value),
         ...(axes.pseudo ?? []).map(name => '~' + name)];
     }

@@ -35,9 +35,11 @@ async function start() {
   const [session, catalog] = await Promise.all([service.get('session'), service.words()]);
   const words = new Words(catalog, interfaceLanguage(store.state.interface, navigator.languages));
   const workspace = new Workspace({ store, service, session, words, pictures: new Pictures(service) });
+  const unknown = workspace.document ? '' : store.state.document;
   if (!workspace.document && session.documents.length > 0) store.begin({ document: session.documents[0].id });
   speak(workspace);
   startAnnouncer(workspace);
+  if (unknown && session.documents.length > 0) workspace.notify(words.text('documents.unknown', unknown), 'bad');
   if (session.documents.length === 0) {
     showNoDocuments(workspace);
     if (!service.isExport) listen({ changed: () => {}, documents: () => location.reload(), state: () => {} });

@@ -49,9 +49,9 @@ export function path(node) {
   return node.parent ? [...path(node.parent), node] : [node];
 }
 
-/** The text of an element and of all inside it, as it is seen. @param {any} element @returns {string} */
+/** The text of an element and of all inside it, as it is seen, with the ends of lines that its author wrote. @param {any} element @returns {string} */
 export function text(element) {
-  const own = (element.lines ?? []).map(line => line.text).join(' ');
+  const own = (element.lines ?? []).map((line, index) => (index === 0 ? '' : element.lines[index - 1].after ?? ' ') + line.text).join('');
   return own || (element.children ?? []).map(text).filter(Boolean).join(' ');
 }
 

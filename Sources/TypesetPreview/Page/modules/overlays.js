@@ -85,8 +85,8 @@ function order({ page, list, scale, isDetailed }) {
   const read = inReadingOrder(list);
   const places = read.map(({ element }) => {
     const [x, y, width, height] = element.frame;
-    // Beside the text rather than over its first letter.
-    const start = element.direction === 'rtl' ? (x + width) * scale + 10 : x * scale - 10;
+    // Where reading of the screen begins, beside the text rather than over its first letter.
+    const start = page.direction === 'rtl' ? (x + width) * scale + 10 : x * scale - 10;
     return [Math.min(Math.max(start, 9), page.width * scale - 9), (y + Math.min(height, 22) / 2) * scale];
   });
   const parts = read.map(({ element }) => outline(element.frame, scale, { stroke, 'stroke-opacity': 0.35 }));

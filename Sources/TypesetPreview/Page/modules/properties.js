@@ -10,7 +10,7 @@ export function properties(workspace, node, page) {
     ['frame', frame(words, subject.frame)],
     ['direction', direction(words, subject.direction)],
     ['alignment', subject.alignment && alignment(words, subject)],
-    ['language', subject.language && language(words, subject.language)],
+    ['language', languages(words, subject, page)],
     ['font', fonts(subject)],
     ['color', colors(subject)],
     ['lines', subject.lines?.length > 0 && words.text('why.lines', subject.lines.length) + (subject.truncated ? ` · ${words.text('why.truncated')}` : '')],
@@ -43,6 +43,14 @@ function direction(words, value) {
 /** The side at which a text is aligned. */
 function alignment(words, { alignment: value }) {
   return words.has(`alignment.${value}`) ? words.text(`alignment.${value}`) : value;
+}
+
+/** The language of a text, with that of its screen where it is another one; what has no text is in that of the screen. */
+function languages(words, subject, page) {
+  const hasText = subject.lines?.length > 0 && subject.language;
+  if (!hasText) return page.locale && language(words, page.locale);
+  const isOther = page.locale && page.locale.split('-')[0] !== subject.language.split('-')[0];
+  return [language(words, subject.language), isOther && element('span.quiet', { text: ` · ${words.text('why.screen-language', words.localeName(page.locale))}` })];
 }
 
 /** A language by name and tag. */

@@ -5,6 +5,7 @@ import { openDialog } from './dialog.js';
 import { differenceElement } from './difference.js';
 import { directionOf } from './directions.js';
 import { text as seenText } from './outline.js';
+import { gives, hasArguments, parts, retyped } from './placeholders.js';
 
 /** A locale, and what it is a kind of, the nearest first: `ar-EG`, `ar`. @param {string} locale @returns {string[]} */
 function ancestry(locale) {
@@ -15,24 +16,6 @@ function ancestry(locale) {
 /** The entry of a text: the exact locale, else the nearest that it is a kind of. @param {any[]} texts @param {string} locale */
 export function textFor(texts, locale) {
   return ancestry(locale).map(each => texts.find(text => text.locale === each)).find(Boolean) ?? null;
-}
-
-/** What stands for an argument in a text of a catalog. */
-const placeholder = /%(?:\d+\$)?[-+#0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@a-zA-Z]|\{[^{}]*\}|#/u;
-
-/** Whether a text of a catalog gives what is seen, whatever its arguments are. @param {string} text @param {string} seen */
-export function gives(text, seen) {
-  const [first, ...others] = text.split(new RegExp(placeholder, 'gu'));
-  if (others.length === 0) return seen === text;
-  const last = others.pop();
-  if (!seen.startsWith(first)) return false;
-  let at = first.length;
-  for (const part of others) {
-    const found = seen.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return seen.length - at >= last.length && seen.endsWith(last);
 }
 
 /** What can be saved of a key in a locale: one text, or one for each plural form; without any, a new text in a language that the catalogs have. */
@@ -59,11 +42,20 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
   const forms = choices(entry, page.locale, workspace.document.locales ?? []);
   let current = forms.find(each => gives(each.text, seen)) ?? forms.find(each => each.form === 'other') ?? forms[0];
   let { version } = entry;
-  // A text with arguments is written in the catalog with their places, so what is seen cannot be saved as it is.
-  const isPlain = current.text === seen || current.text === '';
-  const note = element('p.quiet.placeholders', { text: words.text('save.placeholders') });
+  // A text with arguments is written in the catalog with their places.
+  const meant = current.text === '' ? { text, isCertain: true } : retyped(current.text, seen, text);
+  const note = element('p.quiet.placeholders', {});
+  const missing = element('p.caution.placeholders-missing', { role: 'status' });
   const field = element('textarea', { id: 'save-text', dir: directionOf(current.locale), lang: current.locale, rows: '3' });
-  field.value = isPlain ? text : current.text;
+  field.value = meant.text;
+  const tellPlaceholders = () => {
+    const wanted = parts(current.text).filter(part => part.shown === null).map(part => part.written);
+    const left = Array.from(new Set(wanted)).filter(each => !field.value.includes(each) && !isNumbered(each, field.value));
+    note.textContent = words.text('save.placeholders');
+    note.hidden = !hasArguments(current.text);
+    missing.textContent = words.text('save.missing', left.join(' '));
+    missing.hidden = left.length === 0;
+  };
   const preview = element('div.stack', { role: 'status' });
   const confirm = element('button.primary', { type: 'button', text: words.text('save.confirm'), disabled: true });
   const body = confirmed => ({
@@ -98,6 +90,7 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
   let timer = 0;
   field.addEventListener('input', () => {
     confirm.disabled = true;
+    tellPlaceholders();
     clearTimeout(timer);
     timer = setTimeout(show, 150);
   });
@@ -115,7 +108,7 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
   const formSelect = forms.length > 1 && element('select', { id: 'save-form', dir: 'ltr', onchange: event => {
     current = forms[Number(event.target.value)];
     field.value = current.text;
-    note.hidden = !placeholder.test(current.text);
+    tellPlaceholders();
     show();
   } }, forms.map((each, index) => element('option', { value: String(index), text: each.form, selected: each === current })));
   const dialog = openDialog(words, words.text('save.title'),
@@ -123,9 +116,15 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
     formSelect && element('div.field', {}, element('label', { for: 'save-form', text: words.text('save.form') }), formSelect),
     element('div.field', {}, element('label', { for: 'save-text', text: words.text('try.text') }), field),
     note,
+    missing,
     preview,
     element('div.actions', {}, confirm, element('button.small-button', { type: 'button', text: words.text('save.cancel'), onclick: () => dialog.close() })));
-  note.hidden = isPlain || !placeholder.test(current.text);
+  tellPlaceholders();
   field.focus();
   show();
+}
+
+/** Whether a text has a placeholder with the number of its argument. @param {string} written @param {string} text */
+function isNumbered(written, text) {
+  return written.startsWith('%') && new RegExp(`%\\d+\\$${written.slice(1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).test(text);
 }

@@ -24,7 +24,8 @@ export function receiveInput(workspace, screen) {
   host.addEventListener('pointerleave', () => stage.mark({ hovered: '' }));
   host.addEventListener('click', event => {
     const node = under(event);
-    select(node);
+    // What is selected already leads to its text.
+    select(node && node.element.id === workspace.state.selected ? textOf(node) : node);
     if (node && isNarrow()) document.body.classList.add('shows-inspector');
   });
   host.addEventListener('keydown', event => {
@@ -35,6 +36,8 @@ export function receiveInput(workspace, screen) {
       // First of all it closes a side that lies over the screen.
       if (!current || (isNarrow() && document.body.classList.contains('shows-inspector'))) return;
       select(current.parent);
+    } else if (event.key === 'Enter' && current) {
+      select(textOf(current));
     } else if (event.key === 'Tab' || !(event.key in ways(event, current, list))) {
       return;
     } else {
@@ -49,6 +52,16 @@ export function receiveInput(workspace, screen) {
 /** Whether the sides lie over the screen. */
 function isNarrow() {
   return matchMedia('(max-width: 60rem)').matches;
+}
+
+/** The first text in an element, in the order of the document; the element itself where it has none. @param {import('./outline.js').Node} node @returns {import('./outline.js').Node} */
+function textOf(node) {
+  if (node.element.lines?.length > 0) return node;
+  for (const child of node.children) {
+    const found = textOf(child);
+    if (found.element.lines?.length > 0) return found;
+  }
+  return node;
 }
 
 /** What each key selects. */

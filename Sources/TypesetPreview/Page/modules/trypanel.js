@@ -1,11 +1,13 @@
 /** The panel to try: another text, size, numerals or direction for the selected element, with a measure of what fits. */
-import { byId, element, fill } from './dom.js';
+import { byId, element, fill, foreign } from './dom.js';
 import { Attempts } from './attempts.js';
 import { textSizes } from './axes.js';
 import { copy } from './clipboard.js';
 import { complaint } from './diagnostics.js';
-import { text } from './outline.js';
+import { nodes, text } from './outline.js';
+import { countAtTab } from './panels.js';
 import { askToSave } from './savedialog.js';
+import { triedSection } from './triedtexts.js';
 
 /** @param {import('./workspace.js').Workspace} workspace */
 export function startTry(workspace) {
@@ -13,6 +15,7 @@ export function startTry(workspace) {
   const attempts = new Attempts(workspace);
   let shown = { place: '', signature: '' };
   let measure = null;
+  const tried = element('div', {});
 
   /** What the fields are about: an element in a locale. */
   const place = () => {
@@ -27,7 +30,9 @@ export function startTry(workspace) {
     shown = now;
     attempts.later();
     const focused = panel.contains(document.activeElement) ? document.activeElement : null;
-    fill(panel, selection ? form(workspace, attempts, selection, made => { measure = made; }, () => show(true)) : nothing(workspace, attempts, () => show(true)));
+    fill(panel,
+      selection ? form(workspace, attempts, selection, made => { measure = made; }, () => show(true)) : nothing(workspace),
+      tried);
     // The fields are new ones: who was at one of them stays there, and at the first one after a button.
     if (focused && focused !== panel) (document.getElementById(focused.id) ?? panel.querySelector('textarea, select'))?.focus();
   };
@@ -40,24 +45,38 @@ export function startTry(workspace) {
     if (isElse) show(false);
     if (isElse || state.panel !== previous.panel) attempts.later();
   });
+  const list = () => {
+    countAtTab(workspace, 'try', attempts.kept.entries.size);
+    fill(tried, triedSection(workspace, attempts, () => show(true)));
+  };
+  attempts.kept.listeners.push(list);
+  workspace.store.subscribe((state, previous) => {
+    if (state.document !== previous.document || state.axes !== previous.axes || state.cell !== previous.cell) list();
+  });
+  workspace.sessionListeners.push(list);
   // What was changed in a file is shown, unless it is being changed here too.
   workspace.pictures.subscribe(() => {
+    list();
     if (place() !== shown.place || !attempts.changes.has(workspace.state.selected)) show(false);
   });
+  list();
   show(true);
   attempts.later();
 }
 
 /** What the panel says without a selection. */
-function nothing({ words }, attempts, again) {
+function nothing({ words }) {
   return element('div.empty', {},
-    element('p.empty-title', { text: words.text('try.empty.title') }), element('p.quiet', { text: words.text('try.empty.hint') }),
-    attempts.changes.size > 0 && discardAllButton(words, attempts, again));
+    element('p.empty-title', { text: words.text('try.empty.title') }), element('p.quiet', { text: words.text('try.empty.hint') }));
 }
 
-/** A button that gives up the changes of all elements. */
-function discardAllButton(words, attempts, again) {
-  return element('button.small-button', { type: 'button', text: words.text('try.discard.all'), onclick: () => { attempts.discard(); again(); } });
+/** The texts inside an element that has none of its own, each a button that selects it. */
+function textsInside({ words, store }, node) {
+  const inside = nodes([node.element]).map(each => each.element).filter(each => each.lines?.length > 0);
+  if (inside.length === 0) return element('p.quiet', { text: words.text('try.notext') });
+  return element('div.field', {}, element('p.quiet', { text: words.text('try.inside', inside.length) }),
+    element('ul.choices', {}, inside.map(each => element('li', {},
+      element('button', { type: 'button', onclick: () => store.set({ selected: each.id }) }, foreign(text(each), each.language))))));
 }
 
 /** The fields to change an element, the measure, and what can be done with the change. */
@@ -67,7 +86,7 @@ function form(workspace, attempts, { node, page }, keepMeasure, again) {
   const change = attempts.of(subject.id);
   const isText = subject.lines?.length > 0;
   const seen = text(subject);
-  const set = patch => attempts.set({ ...attempts.of(subject.id), ...patch });
+  const set = patch => attempts.set({ ...attempts.of(subject.id), ...patch }, subject);
   const field = element('textarea', {
     id: 'try-text', dir: subject.direction ?? 'auto', lang: subject.language, rows: '3', oninput: event => set({ text: event.target.value === seen ? undefined : event.target.value }),
   });
@@ -84,7 +103,7 @@ function form(workspace, attempts, { node, page }, keepMeasure, again) {
   const request = () => ({ ...attempts.request(subject.id), changes: [attempts.of(subject.id)] });
   return element('div.stack', {},
     element('p.row', {}, element('code.tag', { dir: 'ltr', text: `<${subject.element}>` }), element('bdi.code.quiet', { dir: 'ltr', text: subject.key ?? subject.id })),
-    isText && element('div.field', {}, element('label', { for: 'try-text', text: words.text('try.text') }), field),
+    isText ? element('div.field', {}, element('label', { for: 'try-text', text: words.text('try.text') }), field) : textsInside(workspace, node),
     element('div.fields', {},
       choice('textSize', 'text-size', textSizes, 'axis.text-size'),
       choice('numerals', 'numerals', session.axes.numerals ?? ['latn', 'arab'], 'axis.numerals'),
@@ -103,8 +122,7 @@ function form(workspace, attempts, { node, page }, keepMeasure, again) {
           }
         },
       }),
-      element('button.small-button', { type: 'button', text: words.text('try.discard'), onclick: () => { attempts.discard(subject.id); again(); } }),
-      attempts.hasOthers(subject.id) && discardAllButton(words, attempts, again)),
+      element('button.small-button', { type: 'button', text: words.text('try.discard'), onclick: () => { attempts.discard(subject.id); again(); } })),
     !subject.key && isText && element('p.quiet', { text: words.text('try.nokey') }));
 }
 

@@ -5,8 +5,10 @@ import { clampedZoom } from './address.js';
 const room = 32;
 /** The height of the words below a screen. */
 const captionHeight = 24;
-/** The zoom of views with many screens. */
-const manyScale = 0.5;
+/** The zoom of screens in a row, which is scrolled. */
+const rowScale = 0.5;
+/** The smallest zoom at which all rows of a grid are shown; what would be smaller is scrolled. */
+const leastGridScale = 0.2;
 /** What is a little too high is made smaller; what is much too high is scrolled. Whoever compares wants to see all at once. */
 const [leastReadScale, leastComparedScale] = [0.72, 0.4];
 
@@ -19,8 +21,9 @@ export function fittingScale(canvas) {
   const isNarrow = clientWidth < 560;
   switch (view) {
     case 'grid':
+      return gridScale(canvas, [width, height]);
     case 'sizes':
-      return Math.min(manyScale, (clientWidth * (isNarrow ? 0.6 : 0.4)) / width);
+      return Math.min(rowScale, (clientWidth * (isNarrow ? 0.6 : 0.4)) / width);
     case 'pair':
       return Math.min(1, paneWidth(canvas.element) / width);
     default: {
@@ -30,6 +33,20 @@ export function fittingScale(canvas) {
       return Math.min(across, down >= (isMirror ? leastComparedScale : leastReadScale) ? Math.min(down, 2) : 1);
     }
   }
+}
+
+/** The zoom at which all columns of a grid fit and, if that is not too small, all rows, else one. @param {import('./canvas.js').Canvas} canvas @param {number[]} extent that of one screen */
+function gridScale({ element }, [width, height]) {
+  const table = element.querySelector('.grid');
+  const cell = table?.querySelector('td:not(.corner)');
+  if (!cell) return rowScale;
+  const [columns, rows] = [cell.parentElement.cells.length - 1, table.tBodies[0].rows.length];
+  const padding = 2 * parseFloat(getComputedStyle(cell).paddingInlineStart);
+  const across = (element.clientWidth - cell.parentElement.cells[0].offsetWidth - columns * padding) / (columns * width);
+  const down = count => (element.clientHeight - (table.tHead?.offsetHeight ?? 0) - count * padding) / (count * height);
+  const fitting = Math.min(across, down(rows) >= leastGridScale ? down(rows) : down(1), 1);
+  // On a narrow canvas one screen can be read, and the others are beside it.
+  return Math.max(fitting, Math.min(leastGridScale, (element.clientWidth * 0.6) / width));
 }
 
 /** The width that a pane has for its screen, beside its scroll bar. @param {HTMLElement} element the canvas */

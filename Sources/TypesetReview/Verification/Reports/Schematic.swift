@@ -7,36 +7,17 @@ struct Schematic {
   /// The page.
   let page: PageRecord
 
-  /// The look of marks in a sketch that is a file of its own; in a report, the page has it.
-  private static let style = """
-    .was { fill: none; stroke: #d32f2f; stroke-width: 1.5; stroke-dasharray: 4 3; }
-    .is { fill: #0a6ae02b; stroke: #0a6ae0; stroke-width: 1.5; }
-    circle.number { fill: #0a6ae0; }
-    text { font-family: sans-serif; }
-    text.number { fill: #ffffff; font-size: 10px; font-weight: 600; }
-    """
-
-  /// The sketch as an SVG file.
-  func file(_ label: String, marks: [Mark] = []) throws -> [UInt8] {
-    let sink = ByteSink()
-    let out = HTMLPage(withoutPageTo: sink)
-    try write(label, marks: marks, isFile: true, to: out)
-    try out.finishElements()
-    return sink.bytes
-  }
-
   /// Writes the sketch; `marks` are drawn over it, which then steps back.
-  func write(_ label: String, marks: [Mark] = [], isFile: Bool = false, to out: HTMLPage) throws {
+  func write(_ label: String, marks: [Mark] = [], to out: HTMLPage) throws {
     let size = page.size
     try out.element(
       "svg",
       [
-        "xmlns": isFile ? "http://www.w3.org/2000/svg" : nil, "viewBox": "0 0 \(size.width.plain) \(size.height.plain)",
+        "viewBox": "0 0 \(size.width.plain) \(size.height.plain)",
         "width": size.width.plain,
         "height": size.height.plain, "role": "img", "aria-label": label,
       ]
     ) {
-      if isFile { try out.element("style", text: Self.style) }
       let ground = page.background?.hex ?? "none"
       try out.void("rect", ["width": size.width.plain, "height": size.height.plain, "fill": ground])
       try out.element("g", ["opacity": marks.isEmpty ? nil : "0.35"]) {

@@ -13,7 +13,7 @@ package struct ShapedText: Sendable {
   }
 
   /// A text of the glyphs in a list.
-  init(glyphs: [ShapedGlyph], length: Int, blankCount: Int = 0) {
+  package init(glyphs: [ShapedGlyph], length: Int, blankCount: Int = 0) {
     self.init(capacity: glyphs.count, length: length, blankCount: blankCount) { target in
       for glyph in glyphs { target.append(glyph) }
     }
@@ -67,7 +67,9 @@ package struct ShapedGlyph: Sendable {
   private static let bound: UInt32 = 1 << 31
 
   /// A glyph of a cluster below 2³¹.
-  init(id: UInt32, cluster: UInt32, advance: Int32, xOffset: Int32, yOffset: Int32, isBoundToPrevious: Bool) {
+  package init(
+    id: UInt32, cluster: UInt32, advance: Int32, xOffset: Int32, yOffset: Int32, isBoundToPrevious: Bool
+  ) {
     self.id = id
     cut = cluster & ~Self.bound | (isBoundToPrevious ? Self.bound : 0)
     self.advance = advance

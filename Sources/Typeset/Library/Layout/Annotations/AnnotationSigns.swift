@@ -99,19 +99,6 @@ enum Badge {
 }
 
 extension Path {
-  /// The outline at another place.
-  func moved(by offset: Point) -> Path {
-    Path(
-      steps.map { step in
-        switch step {
-        case .move(let point): .move(point + offset)
-        case .line(let point): .line(point + offset)
-        case .curve(let first, let second, let end): .curve(first + offset, second + offset, end + offset)
-        case .close: .close
-        }
-      })
-  }
-
   /// A straight line in dashes, which begin and end at its ends.
   static func dashes(from start: Point, to end: Point, dash: Double = 3, gap: Double = 2.2) -> Path {
     let (dx, dy) = (end.x - start.x, end.y - start.y)

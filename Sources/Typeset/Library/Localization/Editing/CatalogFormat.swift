@@ -67,8 +67,8 @@ package enum CatalogFormat: String, CaseIterable, Sendable {
   /// Whether a file of this kind can say a character; what JSON cannot, it escapes.
   private func allows(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
-    case .xcstrings, .arb: true
-    case .strings, .po: scalar.value != 0
+    // JSON could have U+0000, but hardly any program shows what follows it.
+    case .xcstrings, .arb, .strings, .po: scalar.value != 0
     // XML 1.0, production 2.
     case .xliff: scalar.value < 0x20 ? [9, 10, 13].contains(scalar.value) : !(0xFFFE...0xFFFF).contains(scalar.value)
     }

@@ -40,7 +40,7 @@ struct POEditor: EntryEditor {
       ? CatalogEdit(old.lines, value, before: nil)
       : CatalogEdit(old.lines, value, before: old.value, after: change.text)
     let isFuzzy = change.state == .needsReview || change.state == .machineTranslated
-    if entry.isFuzzy, !isFuzzy, let change = Self.certainty(before: entry, in: bytes) { edit.add(change) }
+    if entry.isFuzzy, !isFuzzy { for change in Self.certainty(before: entry, in: bytes) { edit.add(change) } }
     if !entry.isFuzzy, isFuzzy {
       let start = (entry.context ?? entry.id)?.lines.lowerBound ?? 0
       let flag = "#, fuzzy" + JSONEditing.lineEnd(in: bytes)
@@ -87,24 +87,28 @@ struct POEditor: EntryEditor {
     return index
   }
 
-  /// How the flag goes away that calls the translation uncertain: whoever writes one is certain.
-  private static func certainty(before entry: POFile.Entry, in bytes: [UInt8]) -> CatalogEdit.Change? {
+  /// How the flag goes away that calls the translation uncertain, with the text that it was made for (`#|`): whoever
+  /// writes one is certain.
+  private static func certainty(before entry: POFile.Entry, in bytes: [UInt8]) -> [CatalogEdit.Change] {
+    var changes: [CatalogEdit.Change] = []
     var end = (entry.context ?? entry.id)?.lines.lowerBound ?? 0
     while end > 0 {
       let start = bytes[..<(end - 1)].lastIndex(of: 10).map { $0 + 1 } ?? 0
       let line = String(decoding: bytes[start..<end], as: UTF8.self)
-      guard line.hasPrefix("#") else { return nil }
-      if line.hasPrefix("#,") {
+      guard line.hasPrefix("#") else { break }
+      if line.hasPrefix("#|") {
+        changes.append(CatalogEdit.Change(range: start..<end, bytes: []))
+      } else if line.hasPrefix("#,") {
         let flags = line.dropFirst(2).split(separator: ",").map { $0.filter { !$0.isWhitespace } }
         let others = flags.filter { $0 != "fuzzy" }
         if others.count < flags.count {
           let lineEnd = line.hasSuffix("\r\n") ? "\r\n" : "\n"
           let rest = others.isEmpty ? "" : "#, " + others.joined(separator: ", ") + lineEnd
-          return CatalogEdit.Change(range: start..<end, bytes: Array(rest.utf8))
+          changes.append(CatalogEdit.Change(range: start..<end, bytes: Array(rest.utf8)))
         }
       }
       end = start
     }
-    return nil
+    return changes
   }
 }

@@ -128,13 +128,15 @@ struct XLIFFEditor: EntryEditor {
 
   /// How the attributes of a target change that say how far it has come.
   ///
-  /// Without a state that is wanted, one that asks for a translation goes: a translator has now written one.
+  /// Without a state that is wanted, one that asks for a translation or a review goes: a translator has now written
+  /// one.
   private static func stateChanges(
     of start: XMLTags.Tag, to state: CatalogText.State?, in bytes: [UInt8]
   ) -> [CatalogEdit.Change] {
     let written = XLIFFState(
       state: start.attribute("state", in: bytes), qualifier: start.attribute("state-qualifier", in: bytes))
-    guard let wanted = state ?? (written.state == .new ? .translated : nil), wanted != written.state else { return [] }
+    let wanted = state ?? .translated
+    guard wanted != written.state else { return [] }
     let attributes = XLIFFState(wanted)
     var changes: [CatalogEdit.Change] = []
     var added = ""

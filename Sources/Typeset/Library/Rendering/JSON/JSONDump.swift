@@ -211,6 +211,7 @@ package final class JSONDump {
     json.beginList()
     addRuns(in: items, at: place, of: text, parent: nil, inline: &inline)
     json.endList()
+    json.member("after", ifAny: line.separator)
     json.endObject()
   }
 
