@@ -66,7 +66,7 @@ let package = Package(
     system("CCairo", "cairo cairo-ft cairo-pdf cairo-svg", apt: "libcairo2-dev", brew: "cairo"),
     system("CICULibrary", icu, apt: "libicu-dev", brew: "icu4c"),
     system("CExpat", "expat", apt: "libexpat1-dev", brew: "expat"),
-    system("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-extensions-dev", brew: "cmark-gfm"),
+    system("CMarkdown", "libcmark-gfm", apt: "libcmark-gfm-dev", brew: "cmark-gfm"),
     system("CFontconfig", "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     system("CYAML", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     system("CZlibLibrary", "zlib", apt: "zlib1g-dev", brew: "zlib"),

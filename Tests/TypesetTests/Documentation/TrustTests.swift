@@ -49,6 +49,9 @@ import Testing
   @Test(arguments: [
     "\(MarkupLimits.greatestSize >> 20) MB", "than \(MarkupLimits.mostLines) lines",
     "than \(MarkupLimits.greatestDepth) deep",
+    "is larger than \(MarkupLimits.greatestContent >> 20) MB", "than \(MarkdownCost.mostSigns) signs of Markdown",
+    "than \(MarkdownCost.mostCells) cells", "| \(MarkdownCost.mostBars / 1_000_000) million |",
+    "| \(MarkdownCost.mostMail >> 20) MB |",
     "1 to \(PNGOutput.maximumSide)", "at most \(PNGOutput.maximumPixels)",
     "than \(PictureLimits.mostPixelsTogether / 1_000_000) million pixels",
     "than \(PictureLimits.mostPixels / 1_000_000) million", "is larger than \(PictureLimits.mostSVGBytes >> 20) MB",

@@ -41,6 +41,8 @@ import Testing
       "<h2 id=x>a</h2><a href=#x>b</a> <section id=y><h2>C d</h2></section><a href=#y>e</a><a href=#c-d>f</a>",
       "<h2>a</> <p><a #x>b</> </> <h2>C d</> <p><a #c-d>e</><a #c-d>f</></>"
     ),
+    ("<a name=x></a><h2><a name=y></a>a</h2><a href=#x>b</a><a href=#y>c</a>", "<h2>a</> <p><a #a>b</><a #a>c</></>"),
+    ("<p><b id=x>a<p>b</b> <a href=#x>c</a>", "<p><strong>a</></> <p><strong>b</> <a #x>c</></>"),
     ("<!-- a --><style>p { }</style><ul></ul><table></table><p></p><li>b</li><td>c</td>", "<ul><li>b</></> <p>c</>"),
     ("<", "<p><</>"), ("a < b <3 </ ", "<p>a < b <3 </>"), ("", ""), ("<p", ""), ("</p></b></table>", ""),
   ])

@@ -15,7 +15,7 @@ struct ContentLanguage {
   /// In how many letters a language uses all that it has.
   private static let fullSet = 400
 
-  /// The languages that are told apart by their letters, in the order in which they are taken where that does not help.
+  /// The languages that their letters distinguish, in the order in which they are taken where that does not help.
   private static let languages = [
     "ar", "fa", "ur", "ckb", "ug", "ps", "ru", "uk", "bg", "sr", "be", "mk", "kk", "ky", "mn", "he", "yi", "hi",
   ]

@@ -29,7 +29,14 @@ import CMarkdown
     fileprivate let node: OpaquePointer
 
     /// What it is; nil for what nobody asked for.
-    var kind: Kind? { unsafe Kind(rawValue: String(cString: cmark_node_get_type_string(node))) }
+    var kind: Kind? {
+      switch unsafe cmark_node_get_type(node) {
+      // Those of footnotes are nameless.
+      case CMARK_NODE_FOOTNOTE_DEFINITION: .footnote
+      case CMARK_NODE_FOOTNOTE_REFERENCE: .footnoteReference
+      default: unsafe Kind(rawValue: String(cString: cmark_node_get_type_string(node)))
+      }
+    }
     /// Its characters.
     var literal: String { unsafe cmark_node_get_literal(node).map { unsafe String(cString: $0) } ?? "" }
     /// The address of a link or a picture.

@@ -5,7 +5,7 @@
 /// | a heading | `h1` to `h4`; deeper ones are `h4` |
 /// | a paragraph with nothing but a picture | `image` |
 /// | code | a small `pre` from left to right |
-/// | a task | `checkbox` in its item |
+/// | a task | `checkbox` |
 /// | a rule | `divider` |
 /// | left and right of a table's column | `start` and `end` |
 /// | footnotes | numbers in `sup`, and an `ol` at the end |
@@ -26,6 +26,8 @@ struct MarkdownReader {
   /// Whether the walk is in a picture, whose texts are its description.
   private var isInPicture = false
   private var isInFootnotes = false
+  /// Whether each list that is open has nothing but tasks.
+  private var taskLists: [Bool] = []
   private var column = 0
 
   /// The blocks of a file; paths in it count from `folder`, as the document sees it.
@@ -107,11 +109,15 @@ struct MarkdownReader {
     case .paragraph: tree.start(.p, direction(node), at: place)
     case .blockQuote: tree.start(.blockquote, at: place)
     case .list:
-      if let number = node.firstNumber {
+      taskLists.append(node.isTasks)
+      if taskLists.last == true {
+        tree.start(.column, at: place)
+      } else if let number = node.firstNumber {
         tree.start(.ol, number == 1 ? [] : [(.start, String(min(number, 1_000_000)))], at: place)
       } else {
         tree.start(.ul, at: place)
       }
+    case .tasklist where taskLists.last == true: break
     case .item, .tasklist:
       let isText = kind == .item && node.first?.kind == .paragraph && node.parent?.isTight == true
       tree.start(.li, isText ? node.first.map(direction) ?? [] : [], at: place)
@@ -175,10 +181,14 @@ struct MarkdownReader {
     switch kind {
     case .paragraph where node.picture != nil || isItemText(node): break
     case .link where node.parent?.picture != nil: break
+    case .tasklist where taskLists.last == true: break
+    case .list:
+      taskLists.removeLast()
+      tree.end()
     case .tableHeader:
       tree.end()
       tree.end()
-    case .heading, .paragraph, .blockQuote, .list, .item, .tasklist, .footnote, .table, .tableRow, .tableCell, .emph,
+    case .heading, .paragraph, .blockQuote, .item, .tasklist, .footnote, .table, .tableRow, .tableCell, .emph,
       .strong, .strikethrough, .link:
       tree.end()
     default: break
@@ -263,6 +273,14 @@ extension MarkdownParser.Node {
     return node?.picture != nil && node?.kind == .paragraph
   }
 
+  /// Whether it is a list of nothing but tasks, which need no bullets.
+  fileprivate var isTasks: Bool {
+    guard kind == .list else { return false }
+    var item = first
+    while let node = item, node.kind == .tasklist { item = node.next }
+    return item == nil
+  }
+
   /// Whether it is the first paragraph of a task.
   fileprivate var isTask: Bool { kind == .paragraph && previous == nil && parent?.kind == .tasklist }
 }
@@ -271,15 +289,4 @@ extension String {
   fileprivate var withoutFinalLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 
   fileprivate var isLineBreak: Bool { ["<br>", "<br/>", "<br />"].contains(lowercased()) }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is in a block of a script from right to left (UAX #9, table 4, with the defaults of
-  /// DerivedBidiClass.txt).
-  var isRightToLeft: Bool {
-    switch value {
-    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    default: false
-    }
-  }
 }

@@ -12,14 +12,25 @@ struct HTMLFacts {
     var heading: String?
     /// Names of what is around the next heading.
     var around: [String] = []
-    for (index, token) in tokens.enumerated() where token.kind == .start {
+    /// The heading that is open.
+    var open: String?
+    for (index, token) in tokens.enumerated() where token.kind != .text {
+      let role = HTMLNames.role(of: token.text)
+      guard token.kind == .start else {
+        if role?.isText == true { open = nil }
+        continue
+      }
       let name = token.value("id") ?? (token.text == "a" ? token.value("name") : nil)
-      switch HTMLNames.role(of: token.text) {
+      switch role {
+      case .phrase(.a) where token.value("href") == nil:
+        // A place without a text is that of the heading that it is in or before.
+        if let name, let open { names.add(name: name, for: open) } else if let name { around.append(name) }
       case .text(.h1), .text(.h2), .text(.h3), .text(.h4):
         let text = Self.text(after: index, of: tokens)
         if heading == nil, !text.isBlank { heading = text }
         let id =
           name.flatMap { names.add(name: $0, avoiding: &taken) } ?? names.add(heading: text, avoiding: &taken)
+        open = id
         if let id {
           ids[index] = id
           for name in around { names.add(name: name, for: id) }

@@ -63,6 +63,8 @@ extension HTMLReader {
     while openPhrases < phrases.count {
       let phrase = phrases[openPhrases]
       if let element = phrase.element { tree.start(element, phrase.written, at: offset) }
+      // What goes on in the next text has no second name.
+      phrases[openPhrases].written.removeAll { $0.0 == .id }
       openPhrases += 1
     }
   }

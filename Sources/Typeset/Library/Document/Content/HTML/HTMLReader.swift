@@ -22,7 +22,7 @@ struct HTMLReader {
   struct Phrase {
     let name: String
     let element: ElementName?
-    let written: [(AttributeName, String)]
+    var written: [(AttributeName, String)]
   }
 
   /// The deepest nesting of tags.
