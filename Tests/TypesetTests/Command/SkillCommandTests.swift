@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: pages) func everyOptionExists(page: String) throws {
-    let help = try ["render", "check", "sheet", "verify", "fonts", "icons", "skill"].map {
+    let help = try ["render", "check", "sheet", "verify", "fonts", "icons", "skill", "strings"].map {
       try String(decoding: CommandRun().run($0, "--help").output, as: UTF8.self)
     }.joined()
     let options = Self.text(page).matches(of: /--[a-z][a-z-]+/).map { String($0.output) }

@@ -40,9 +40,8 @@ struct Manuscript: Sendable, CustomTestStringConvertible {
 extension Manuscript {
   /// Every page that has commands.
   static let all = [
-    readme, batches, checks, commandLine, fonts, gallery, installing, markdown, markup, mockups, sheets, textSizes,
-    visualTests,
-    walk,
+    readme, batches, checks, commandLine, fonts, gallery, installing, markdown, markup, mockups, sheets, strings,
+    textSizes, visualTests, walk,
   ]
 
   private static let plain =
@@ -121,6 +120,14 @@ extension Manuscript {
     examples: settings.merging([
       "R005Paragraph.xml": "Guidelines/R005Paragraph.xml", "R007List.xml": "Guidelines/R007List.xml",
     ]) { $1 })
+
+  private static let strings = Manuscript(
+    path: article("Strings"), notRun: 0, examples: settings,
+    check: { run in
+      #expect(
+        run.text("res/values/strings.xml").contains("<resources") && run.text("todo.csv").hasPrefix("key,comment"))
+      #expect(run.text("Merged.xcstrings") == run.text("Strings/Settings.xcstrings"))
+    })
 
   private static let visualTests = Manuscript(
     path: article("VisualTests"), notRun: 1,

@@ -117,15 +117,22 @@ struct CatalogMerge {
     var whole = CatalogEdit(0..<0, [], before: nil)
     whole.changes = []
     var waiting: [Int] = []
-    var end = -1
+    var last = -1..<(-1)
+    var inserted: Set<String> = []
     for item in found {
-      guard item.span.lowerBound > end else {
+      let key = pending[item.position].key
+      // Entries that are added at one place follow each other, as those at the end of a table.
+      let isBeside =
+        item.span.isEmpty && item.span == last && inserted.insert(key).inserted
+        && (item.span.lowerBound < text.count || text.last == 10)
+      guard item.span.lowerBound > last.upperBound || isBeside else {
         waiting.append(item.position)
         continue
       }
-      end = item.span.upperBound
+      if item.span != last { inserted = [key] }
+      last = item.span
       whole.changes += item.edit.changes
-      texts.insert([pending[item.position].key, pending[item.position].change.locale])
+      texts.insert([key, pending[item.position].change.locale])
     }
     pending = waiting.sorted().map { pending[$0] }
     return whole.applied(to: text)

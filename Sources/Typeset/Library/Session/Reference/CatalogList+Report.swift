@@ -2,7 +2,8 @@ extension CatalogList {
   /// The list as a table: each key with its forms, the length of the text that is translated, the state of each
   /// translation, where documents use it, and what the developer says about it.
   package var text: String {
-    let head = ["key", "forms", "length"] + languages + (hasUses ? ["used"] : []) + ["comment"]
+    let hasNotes = entries.contains { $0.entry.note != nil }
+    let head = ["key", "forms", "length"] + languages + (hasUses ? ["used"] : []) + (hasNotes ? ["comment"] : [])
     return TextTable.text([head] + entries.map(row))
   }
 
@@ -19,7 +20,7 @@ extension CatalogList {
       row.append(state(of: entry, in: language)?.name ?? (isTranslatable ? "missing" : "-"))
     }
     if hasUses { row.append(Self.words(for: entry.uses)) }
-    return row + [entry.entry.note ?? ""]
+    return row + (entry.entry.note.map { [$0] } ?? [])
   }
 
   /// The first of some places, with how many others there are.

@@ -27,9 +27,14 @@ package struct CatalogList: Sendable {
   ///
   /// `source` is the language that texts are translated from, where catalogs do not say it; English without one.
   package init(_ catalogs: [Catalog], source: String? = nil) throws(ContentError) {
-    var builder = CatalogBuilder()
-    for catalog in catalogs { try builder.add(catalog) }
-    let catalog = catalogs.count == 1 ? catalogs[0] : Catalog(name: "", builder)
+    let catalog: Catalog
+    if catalogs.count == 1 {
+      catalog = catalogs[0]
+    } else {
+      var builder = CatalogBuilder()
+      for catalog in catalogs { try builder.add(catalog) }
+      catalog = Catalog(name: "", builder)
+    }
     let written = catalog.sourceLanguage ?? source.flatMap { LanguageTag($0)?.tag } ?? "en"
     let own = catalog.ownLanguage(for: written) ?? written
     self.catalog = catalog
@@ -43,13 +48,18 @@ package struct CatalogList: Sendable {
     func place(_ entry: CatalogEntry) -> SourceRange {
       (entry.messages[source] ?? entry.messages[""])?.place ?? entry.place
     }
-    let names = Set(catalog.entries.values.map { place($0).file.name }).sorted()
-    let ranks = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
-    let sorted = catalog.entries.map { key, entry in
+    var names: Set<String> = []
+    for entry in catalog.entries.values { names.insert(place(entry).file.name) }
+    let ranks = Dictionary(uniqueKeysWithValues: names.sorted().enumerated().map { ($1, $0) })
+    // Entries are large, and there may be a million of them.
+    var order: [(rank: Int, offset: Int, key: String)] = []
+    order.reserveCapacity(catalog.entries.count)
+    for (key, entry) in catalog.entries {
       let place = place(entry)
-      return (rank: ranks[place.file.name] ?? 0, offset: place.bytes.lowerBound, key: key, entry: entry)
-    }.sorted { ($0.rank, $0.offset, $0.key) < ($1.rank, $1.offset, $1.key) }
-    return sorted.map { Entry(key: $0.key, entry: $0.entry) }
+      order.append((ranks[place.file.name] ?? 0, place.bytes.lowerBound, key))
+    }
+    order.sort { ($0.rank, $0.offset, $0.key) < ($1.rank, $1.offset, $1.key) }
+    return order.compactMap { item in catalog.entries[item.key].map { Entry(key: item.key, entry: $0) } }
   }
 
   /// Whether the list has no entries.

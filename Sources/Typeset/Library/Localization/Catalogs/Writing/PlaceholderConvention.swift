@@ -39,6 +39,9 @@ struct PlaceholderConverter {
   /// The name of the number that chooses among the forms of a text, where the texts have none for it.
   static let number = "count"
 
+  /// So many languages are searched for names of arguments.
+  private static let mostLanguages = 64
+
   /// A converter for the texts of a key.
   init(to convention: PlaceholderConvention, for entry: CatalogList.Entry, in list: CatalogList) {
     self.convention = convention
@@ -47,11 +50,9 @@ struct PlaceholderConverter {
       names = []
       return
     }
-    let messages =
-      [list.originalMessage(of: entry)]
-      + entry.entry.messages.keys.sorted().compactMap {
-        entry.entry.messages[$0]
-      }
+    // A name that the source does not have is in few languages.
+    let others = entry.entry.messages.keys.sorted().prefix(Self.mostLanguages)
+    let messages = [list.originalMessage(of: entry)] + others.compactMap { entry.entry.messages[$0] }
     var names: [String] = []
     for text in messages.flatMap(\.texts) where PlaceholderText.mayHaveArguments(text.value) {
       for name in PlaceholderText(text.value, withNames: true).names where !names.contains(name) { names.append(name) }
@@ -95,7 +96,10 @@ struct PlaceholderConverter {
     let hasConversions = zip(parts.pieces, texts).contains { piece, text in
       if case .literal = piece { false } else { text.hasPrefix("%") }
     }
-    guard hasConversions else { return ForeignPlaceholders.literal(texts.joined()) }
+    guard hasConversions else {
+      let text = texts.joined()
+      return FormatString(text).tokens == [.text(text)] ? text : text.replacing("%", with: "%%")
+    }
     return zip(parts.pieces, texts).map { piece, text in
       if case .literal = piece { text.replacing("%", with: "%%") } else { text }
     }.joined()

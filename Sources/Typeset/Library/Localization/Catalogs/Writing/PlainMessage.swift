@@ -122,6 +122,27 @@ struct PlainSubstitutions {
     return .plural(PlainPlural(forms: forms, number: number))
   }
 
+  /// A text in which each part whose argument is not the next one has its position: `%2$#@items@`.
+  func numbered(_ text: String) -> String {
+    guard substitutions.values.contains(where: { $0.argument != nil }) else { return text }
+    var next = 0
+    var result = ""
+    for token in FormatString(text).tokens {
+      switch token {
+      case .text(let literal): result += literal.replacing("%", with: "%%")
+      case .argument(let placeholder):
+        if placeholder.position == nil, placeholder.name == nil { next += 1 }
+        result += placeholder.written
+      case .ownArgument: result += "%arg"
+      case .substitution(let name, let given):
+        if given == nil { next += 1 }
+        let position = given ?? substitutions[name]?.argument.flatMap { $0 == next ? nil : $0 }
+        result += "%" + (position.map { "\($0)$" } ?? "") + "#@\(name)@"
+      }
+    }
+    return result
+  }
+
   /// A whole text for a category of the part that varies, and the position of its argument.
   private func whole(
     _ tokens: [FormatString.Token], _ varying: String?, for category: PluralCategory?, isNumbered: Bool

@@ -67,7 +67,8 @@ struct StringsWriter: CatalogWriter {
       return dictionary.text
     }
     if case .text(let text) = message.variation, message.substitutions.values.allSatisfy({ $0.name == nil }) {
-      dictionary.add("NSStringLocalizedFormatKey", text.value)
+      dictionary.add(
+        "NSStringLocalizedFormatKey", PlainSubstitutions(message.substitutions).numbered(text.value))
       for name in message.substitutions.keys.sorted() {
         guard let part = message.substitutions[name] else { continue }
         let specifier = (part.kind ?? .integer).specifier

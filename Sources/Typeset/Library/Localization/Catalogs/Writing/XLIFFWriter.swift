@@ -105,7 +105,12 @@ struct XLIFFWriter: CatalogWriter {
 
   /// The texts of a message with what they are of it.
   private static func parts(of message: CatalogMessage) -> [(path: String, text: CatalogText)] {
-    var parts = Self.parts(of: message.variation, "")
+    var variation = message.variation
+    if case .text(var text) = variation, !message.substitutions.isEmpty {
+      text.value = PlainSubstitutions(message.substitutions).numbered(text.value)
+      variation = .text(text)
+    }
+    var parts = Self.parts(of: variation, "")
     for name in message.substitutions.keys.sorted() {
       guard let part = message.substitutions[name] else { continue }
       parts += Self.parts(of: part.variation.withOwnArgument(named: part.name), "substitutions.\(name).")
