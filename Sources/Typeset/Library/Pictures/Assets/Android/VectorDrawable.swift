@@ -4,8 +4,10 @@ struct VectorDrawable {
   private(set) var drawing = AssetDrawing()
   /// Whether it is mirrored in a right-to-left layout.
   let isAutoMirrored: Bool
-  /// Whether the theme gives its colour.
-  private(set) var isTinted = false
+  /// Whether the theme gives all its colours.
+  var isTinted: Bool { hasThemeColor && !hasOwnColor }
+  private var hasThemeColor = false
+  private var hasOwnColor = false
   private let tree: ResourceTree
   private var omissions: [String: SourceRange] = [:]
   /// The colour of all of it, which takes the place of its own.
@@ -21,10 +23,7 @@ struct VectorDrawable {
         "the drawable has no viewport", at: tree.place(of: 0), "give viewportWidth and viewportHeight", code: "asset")
     }
     let size = (tree.number("width", of: 0) ?? viewport.0, tree.number("height", of: 0) ?? viewport.1)
-    if let text = tree.attribute("tint", of: 0) {
-      tint = ResourceColor(text)
-      if case .theme? = tint { isTinted = true }
-    }
+    tint = tree.attribute("tint", of: 0).flatMap(ResourceColor.init)
     drawing.add(
       #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(size.0)" height="\#(size.1)""#
         + #" viewBox="0 0 \#(viewport.0) \#(viewport.1)">"#)
@@ -93,9 +92,15 @@ struct VectorDrawable {
     defer { drawing.add("\"") }
     guard let text else { return drawing.add("none") }
     switch ResourceColor(text).map({ color in color.isTransparent ? color : tint ?? color }) {
-    case .literal(let color): drawing.add(color.faded(to: alpha).hex)
-    case .reference(let name): drawing.add(color: name, alpha: alpha)
-    case .theme: drawing.add("currentColor")
+    case .literal(let color):
+      hasOwnColor = hasOwnColor || color.alpha > 0
+      drawing.add(color.faded(to: alpha).hex)
+    case .reference(let name):
+      hasOwnColor = true
+      drawing.add(color: name, alpha: alpha)
+    case .theme:
+      hasThemeColor = true
+      drawing.add("currentColor")
     case nil: drawing.add("none")
     }
   }
