@@ -82,8 +82,8 @@ extension Diagnostic {
   package var isMissingInput: Bool {
     [
       "missing-font", "unreadable-font", "missing-catalog", "unreadable-catalog", "missing-picture",
-      "unreadable-picture", "missing-library", "missing-icons", "unreadable-icons", "missing-mockup",
-      "unreadable-mockup",
+      "unreadable-picture", "missing-library", "missing-icons", "unreadable-icons", "missing-assets",
+      "unreadable-assets", "missing-mockup", "unreadable-mockup",
     ].contains(code)
   }
 }

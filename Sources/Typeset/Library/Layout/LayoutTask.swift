@@ -22,8 +22,8 @@ final class LayoutTask {
   var remarkedPictures: Set<String> = []
   /// The names of assets whose authors have been told what there is to know of them.
   var remarkedAssets: Set<String> = []
-  /// The drawings of assets that are outlines alone, by their paths; nil for those that are not.
-  var assetArtworks: [String: IconArtwork?] = [:]
+  /// The drawings of assets that are outlines alone; nil for those that are not.
+  var assetArtworks: [AssetImage.Choice: IconArtwork?] = [:]
   /// Finds the texts of the catalogs.
   let translator: Translator
   private let log: DiagnosticLog

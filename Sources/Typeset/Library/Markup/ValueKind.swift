@@ -14,7 +14,7 @@ enum ValueKind: Sendable {
   case integer(ClosedRange<Int>)
   /// `regular`, `medium`, `semibold`, `bold`, or a whole number from 100 to 900.
   case weight
-  /// A name of the palette, `#rrggbb` or `#rrggbbaa`.
+  /// A name of the palette or of the assets, `#rrggbb` or `#rrggbbaa`.
   case color
   /// A colour or a gradient.
   case paint
@@ -119,7 +119,7 @@ extension ValueKind {
     case .lengthOrShare(let limits): limits.unit + ", a percentage, or `fill`"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .weight: "regular medium semibold bold, or 100 to 900"
-    case .color: "a name of the palette, `#rrggbb` or `#rrggbbaa`"
+    case .color: "a name of the palette or of `assets`, `#rrggbb` or `#rrggbbaa`"
     case .paint: "a colour, or `linear-gradient(…)` or `radial-gradient(…)`"
     case .corners(let limits):
       "\(limits.unit), or four of them with spaces between them, and then `continuous` or nothing"

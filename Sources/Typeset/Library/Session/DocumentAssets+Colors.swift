@@ -1,26 +1,25 @@
 extension DocumentAssets {
   /// The colours that a document uses; one that there is not is an error, and one that is damaged a warning.
   func colors(of document: Document, log: DiagnosticLog) -> AssetColors {
-    var colors = AssetColors()
-    if document.colorUses.isEmpty { return colors }
-    var outside: [String] = []
-    for use in document.colorUses where colors.colors[use.name] == nil {
-      guard let finding = color(named: use.name) else {
-        if Palette.color(named: use.name) == nil { log.report(unknown(use, in: document)) }
-        continue
-      }
-      finding.warnings.forEach(log.report)
-      colors.colors[use.name] = finding.value ?? AssetColor(versions: [])
-      if finding.value?.isOutsideSRGB == true { outside.append(use.name) }
+    if document.colorUses.isEmpty { return AssetColors() }
+    for use in document.colorUses where color(named: use.name) == nil && Palette.color(named: use.name) == nil {
+      log.report(unknown(use, in: document))
     }
+    var known: Set<String> = []
+    let names = document.colorUses.map(\.name).filter { known.insert($0).inserted }
+    let place = document.assets.first?.range
+    let colors = colors(names) { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.range = diagnostic.range ?? place
+      log.report(diagnostic)
+    }
+    let outside = names.filter { colors.colors[$0]?.isOutsideSRGB == true }
     if let first = outside.first {
-      let others = outside.count > 1 ? " and \(outside.count - 1) more" : ""
-      let words = outside.count > 1 ? "have colours" : "has a colour"
+      let words = outside.count > 1 ? " and \(outside.count - 1) more are" : " is"
       log.report(
         Diagnostic(
-          .warning, code: "wide-gamut",
-          "\(quoted(first))\(others) \(words) that sRGB has not; the nearest is shown (R073)",
-          at: document.assets.first?.range))
+          .warning, code: "wide-gamut", "\(quoted(first))\(words) outside sRGB; the nearest colour is shown (R073)",
+          at: place))
     }
     return colors
   }

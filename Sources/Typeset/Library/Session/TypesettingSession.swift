@@ -32,6 +32,7 @@ package final class TypesettingSession {
     for path in loaded.document.picturePaths {
       typesetter.readFiles.add(NamedPath.place(of: path, from: loaded.folder))
       for version in PictureName(path).versions(in: loaded.folder) { typesetter.readFiles.add(version) }
+      for file in loaded.assets.files(ofImage: path) { note(file, from: loaded.folder) }
     }
     for path in loaded.document.mockupPaths {
       typesetter.readFiles.add(NamedPath.place(of: path, from: loaded.folder))

@@ -15,32 +15,53 @@ extension LayoutTask {
     guard let assets = pictures?.assets, !assets.isEmpty, AssetName.isName(name),
       let (finding, folder) = assets.image(named: name)
     else { return nil }
-    remark(on: name, finding.warnings)
+    remark(on: name, finding.warnings, offset: offset)
     var traits = environment.assetTraits
     if let layoutDirection { traits.direction = layoutDirection }
-    return Asset(choice: finding.value?.choice(for: traits, in: folder))
+    return Asset(
+      choice: finding.value?.choice(for: traits, in: folder) {
+        color(ofAsset: $0, in: environment, assets, traits, offset: offset)
+      })
+  }
+
+  /// A colour that a drawing of the assets names; nil for one that there is not.
+  private func color(
+    ofAsset name: String, in environment: TextEnvironment, _ assets: DocumentAssets, _ traits: AssetTraits,
+    offset: Int
+  ) -> Color? {
+    switch assets.colors([name], report: { remark(on: name, [$0], offset: offset) }).value(of: name, for: traits) {
+    case .color(let color): color
+    case .system(let name): environment.resolve(.named(name))
+    case .reference, nil: nil
+    }
   }
 
   /// The picture of a version; nil where it is of a kind that is not drawn, or damaged, which is a warning.
   func picture(of choice: AssetImage.Choice, offset: Int) -> Picture? {
     do throws(PictureError) {
       guard let pictures else { throw PictureError(choice.path, .missing) }
+      if let svg = choice.svg { return try pictures.picture(choice.path, drawing: svg) }
       return try pictures.picture(choice.path, scale: choice.scale ?? 1)
     } catch {
-      let tag = StartTag(source: document.source, bytes: offset..<document.source.utf8.count)
       remark(
         on: choice.path,
         [
           Diagnostic(
-            .warning, code: error.code, "\(error.description); it is left out", at: tag.name, hints: error.hints)
-        ])
+            .warning, code: error.code, "\(error.description); it is left out", at: nil, hints: error.hints)
+        ], offset: offset)
       return nil
     }
   }
 
-  private func remark(on name: String, _ warnings: [Diagnostic]) {
+  /// Reports what is wrong with an asset once; what has no place in a file is at the start tag that names it.
+  private func remark(on name: String, _ warnings: [Diagnostic], offset: Int) {
     if isSilent || warnings.isEmpty || !remarkedAssets.insert(name).inserted { return }
-    warnings.forEach(report)
+    for var warning in warnings {
+      if warning.range == nil {
+        warning.range = StartTag(source: document.source, bytes: offset..<document.source.utf8.count).name
+      }
+      report(warning)
+    }
   }
 }
 
@@ -94,17 +115,18 @@ extension LayoutTask {
       named: request.name, for: part.environment, layoutDirection: layoutDirection, offset: part.identity.offset)
   }
 
-  /// The drawing of a file that consists of outlines alone; nil for any other.
+  /// The drawing of a version that consists of outlines alone; nil for any other. One that has one colour, and of which
+  /// the app does not say that it keeps it, is drawn in that of its place.
   private func artwork(of choice: AssetImage.Choice) -> IconArtwork? {
-    if let known = assetArtworks[choice.path] { return known.map { choice.isTemplate == true ? $0.inOneColor : $0 } }
-    let artwork = readArtwork(of: choice)
-    assetArtworks[choice.path] = .some(artwork)
-    return artwork.map { choice.isTemplate == true ? $0.inOneColor : $0 }
-  }
-
-  private func readArtwork(of choice: AssetImage.Choice) -> IconArtwork? {
-    guard let bytes = try? pictures?.bytes(of: choice.path, atMost: AssetLimits.greatestDrawing) else { return nil }
-    return AssetDrawing.artwork(bytes, name: choice.path)
+    let artwork: IconArtwork?
+    if let known = assetArtworks[choice] {
+      artwork = known
+    } else {
+      let bytes = choice.svg ?? (try? pictures?.bytes(of: choice.path, atMost: AssetLimits.greatestDrawing))
+      artwork = bytes.flatMap { IconArtwork.ofAsset($0, name: choice.path) }
+      assetArtworks[choice] = .some(artwork)
+    }
+    return artwork.map { choice.isTemplate ?? $0.hasOneColor ? $0.inOneColor : $0 }
   }
 }
 

@@ -6,7 +6,7 @@ private let drawingAttributes = Common.everywhere.union(Common.box).union(Common
 enum IconElement {
   static let name = Attribute<String?>(
     .name, .filled, otherwise: "that of its `base`", example: "share",
-    "The name of the icon, as `icons` lists it, or one of SF Symbols")
+    "The name of the icon, as `icons` lists it, one of SF Symbols, or one of `assets`")
   static let meaning = Attribute<IconMeaning?>(
     .meaning, otherwise: "that of the icon set",
     "What it stands for, which decides how it behaves when the interface is mirrored (R030)")

@@ -2,7 +2,8 @@
 
 enum ImageElement {
   static let src = Attribute<String?>(
-    .src, .filled, example: "map.png", isRequired: true, "A PNG, JPEG or SVG file, relative to the document")
+    .src, .filled, example: "map.png", isRequired: true,
+    "A PNG, JPEG or SVG file, relative to the document, or a name of `assets`")
   static let kind = Attribute<PictureKind?>(
     .kind, "What the picture shows, which decides whether it may be mirrored (R025)")
   static let fit = Attribute<PictureFit>(.fit, default: .fit, "How the picture fills its box (R096)")

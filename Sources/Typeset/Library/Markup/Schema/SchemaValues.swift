@@ -3,6 +3,8 @@ struct SchemaValues {
   /// The words of other rooms.
   let words: MarkupWords
 
+  /// What no colour of the palette, no literal and no gradient begins like: `Brand`, `Settings/Accent`, `@color/brand`.
+  private static let assetName = #"[A-Z@_][^#()]*|[^#()]*[/ _][^#()]*"#
   private static let number = #"[0-9]+(\.[0-9]+)?"#
 
   /// The pattern of a kind of value.
@@ -21,7 +23,11 @@ struct SchemaValues {
     case .lengthOrShare(let limits): return .choice([.value("fill"), .matching("\(Self.number)%"), number(limits)])
     case .integer(let range): return integer(range)
     case .weight: return .choice(ValueReader.weights.map { .value($0.name) } + [integer(100...900)])
-    case .color: return .choice(words.colors.map(SchemaPattern.value) + [.matching("#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?")])
+    case .color:
+      // The names of an app's colours are in its assets, which a schema does not know. Editors offer the palette.
+      return .choice(
+        words.colors.map(SchemaPattern.value)
+          + [.matching("#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?"), .matching(Self.assetName)])
     case .paint:
       let gradient = #"\s*(linear|radial)-gradient\([^()]+\)\s*"#
       return .choice([pattern(of: .color), .matching(gradient)])
@@ -32,7 +38,7 @@ struct SchemaValues {
       ])
     case .shadow:
       let own =
-        #"\s*-?\#(Self.number)\s+-?\#(Self.number)\s+\#(Self.number)\s+(#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?|[a-z0-9-]+)\s*"#
+        #"\s*-?\#(Self.number)\s+-?\#(Self.number)\s+\#(Self.number)\s+(#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?|[a-z0-9-]+|\#(Self.assetName))\s*"#
       return .choice([choice(ShadowValue.Level.allCases.map(\.rawValue)), .matching(own)])
     case .aspect: return .matching("\(Self.number):\(Self.number)")
     case .language: return .matching("[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*")

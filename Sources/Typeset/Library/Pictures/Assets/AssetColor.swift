@@ -6,6 +6,8 @@ struct AssetColor: Sendable {
     case color(Color)
     /// A colour of the system, by its name in the palette.
     case system(String)
+    /// Another colour of the assets, by its name.
+    case reference(String)
   }
 
   /// A version.
@@ -32,6 +34,27 @@ struct AssetColors: Sendable {
   /// The colours by name; one that is damaged has no versions.
   var colors: [String: AssetColor] = [:]
 
-  /// What a colour shows in a place; nil for one that has nothing to show.
-  func value(of name: String, for traits: AssetTraits) -> AssetColor.Value? { colors[name]?.value(for: traits) }
+  /// Whether a colour refers to itself, by way of others.
+  func isEndless(_ name: String) -> Bool {
+    var known: Set<String> = []
+    var pending = [name]
+    while let next = pending.popLast() {
+      for version in colors[next]?.versions ?? [] {
+        guard case .reference(let other) = version.value else { continue }
+        if other == AssetName.color(name) { return true }
+        if known.insert(other).inserted { pending.append(other) }
+      }
+    }
+    return false
+  }
+
+  /// What a colour shows in a place, references followed; nil for one that has nothing to show.
+  func value(of name: String, for traits: AssetTraits) -> AssetColor.Value? {
+    var value = colors[name]?.value(for: traits)
+    for _ in 0..<AssetLimits.longestChain {
+      guard case .reference(let other) = value else { return value }
+      value = colors[other]?.value(for: traits)
+    }
+    return nil
+  }
 }

@@ -8,6 +8,8 @@ struct AssetImage: Sendable {
     var file: String
     /// Whether it is mirrored in a right-to-left layout.
     var isMirroredByItself = false
+    /// What it draws, where its file says that in words of its own; nil for a picture.
+    var drawing: AssetDrawing?
   }
 
   /// Its versions, at least one.
@@ -27,10 +29,12 @@ struct AssetImage: Sendable {
     var key: String?
     /// Whether only its shape counts; nil where the app does not say.
     var isTemplate: Bool?
+    /// The SVG picture that its file says in words of its own; nil where the file is the picture.
+    var svg: [UInt8]?
   }
 
-  /// The version for a place, of assets in a folder.
-  func choice(for traits: AssetTraits, in folder: String) -> Choice? {
+  /// The version for a place, of assets in a folder; `color` gives the colours that a drawing names.
+  func choice(for traits: AssetTraits, in folder: String, color: (String) -> Color?) -> Choice? {
     guard let (index, isMirrored) = traits.best(of: versions.map(\.condition)) else { return nil }
     let version = versions[index]
     let isTurned = version.isMirroredByItself && version.condition.direction == nil && traits.direction == .rightToLeft
@@ -40,6 +44,6 @@ struct AssetImage: Sendable {
       path: FileSystem.path(of: version.file, in: folder), scale: version.condition.scale,
       isMirrored: isMirrored || isTurned,
       key: version.condition.language ?? (isMirrored || !hasOther ? nil : version.condition.direction?.rawValue),
-      isTemplate: isTemplate)
+      isTemplate: isTemplate, svg: version.drawing?.svg(color))
   }
 }

@@ -51,7 +51,12 @@ package final class AssetLibrary: Sendable {
       throw ContentError(
         "\(quoted(folder.name)) is not a folder", at: nil, "name an .xcassets folder, or Android's res", code: "assets")
     }
-    return AssetCatalog(AppleAssets(in: folder))
+    let parts = AssetSearch(in: folder).parts
+    guard !parts.isEmpty else {
+      throw ContentError(
+        "\(quoted(folder.name)) has no assets", at: nil, "name an .xcassets folder, or Android's res", code: "assets")
+    }
+    return AssetCatalog(parts)
   }
 }
 

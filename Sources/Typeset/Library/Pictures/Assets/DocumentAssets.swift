@@ -31,6 +31,45 @@ struct DocumentAssets: Sendable {
     }.first
   }
 
+  /// The files of a picture in all its versions, relative to the document.
+  func files(ofImage name: String) -> [String] {
+    guard AssetName.isName(name), let (finding, folder) = image(named: name) else { return [] }
+    return finding.value?.versions.map { FileSystem.path(of: $0.file, in: folder) } ?? []
+  }
+
+  /// The colours of some names, and of all that these refer to; what is wrong with them goes to
+  /// `report`. A name that the assets do not have is left out.
+  func colors(_ names: [String], report: (Diagnostic) -> Void) -> AssetColors {
+    var colors = AssetColors()
+    var pending = names
+    while let name = pending.popLast() {
+      guard colors.colors[name] == nil, let finding = color(named: name) else { continue }
+      finding.warnings.forEach(report)
+      colors.colors[name] = finding.value ?? AssetColor(versions: [])
+      for version in finding.value?.versions ?? [] {
+        guard case .reference(let other) = version.value else { continue }
+        if color(named: other) == nil {
+          report(Self.missing(other, namedBy: name, near: colorName(meantBy: other)))
+        }
+        pending.append(other)
+      }
+    }
+    for name in names where colors.isEndless(name) {
+      report(
+        Diagnostic(
+          .warning, code: "damaged-asset", "colour \(quoted(name)) refers to itself; gray is shown instead", at: nil,
+          hints: ["give it a value"]))
+    }
+    return colors
+  }
+
+  private static func missing(_ other: String, namedBy name: String, near: String?) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "damaged-asset",
+      "colour \(quoted(name)) refers to \(quoted(other)), which is not there; gray is shown instead", at: nil,
+      hints: near.map { ["did you mean \(quoted($0))?"] } ?? [])
+  }
+
   /// The name of a colour that an unknown one most likely means; nil where none is near.
   func colorName(meantBy name: String, among others: [String] = []) -> String? {
     Self.nearest(to: AssetName.color(name), among: folders.flatMap(\.catalog.colorNames) + others)

@@ -38,6 +38,13 @@ package struct DocumentPictures: Sendable {
     return picture
   }
 
+  /// The SVG picture that the file at a path says in words of its own.
+  func picture(_ path: String, drawing svg: [UInt8]) throws(PictureError) -> Picture {
+    inputs?.add(path, from: folder)
+    readFiles?.add(NamedPath.place(of: path, from: folder))
+    return try library.picture(path, drawing: svg)
+  }
+
   /// The bytes of a file that the document names by `path`.
   func bytes(of path: String, atMost greatest: Int) throws(PictureError) -> [UInt8] {
     inputs?.add(path, from: folder)

@@ -12,6 +12,8 @@ package final class PictureLibrary: Sendable {
     var path: String
     /// The pixels per point that somebody else than its name gives it.
     var scale: Double?
+    /// What it draws, where its file says that in words of its own.
+    var svg: [UInt8]?
   }
 
   /// A library without pictures; `fonts` are for the text of SVG pictures.
@@ -29,6 +31,21 @@ package final class PictureLibrary: Sendable {
       throw PictureError(path, PictureError.Reason(error))
     }
     do { return try picture(in: file, scale: scale) } catch { throw PictureError(path, error) }
+  }
+
+  /// The SVG picture that the file at a path says in words of its own.
+  func picture(_ path: String, drawing svg: [UInt8]) throws(PictureError) -> Picture {
+    let key = Key(path: path, svg: svg)
+    if let result = known.withLock({ $0[key] }), case .success(let picture) = result { return picture }
+    let picture: Picture
+    do { picture = try Picture.read(svg, path: path, fonts: fonts, cache: pixels) } catch {
+      throw PictureError(path, error)
+    }
+    return known.withLock { known in
+      if case .success(let kept)? = known[key] { return kept }
+      known[key] = .success(picture)
+      return picture
+    }
   }
 
   /// The first path with a file, of those that a document in `folder` may use; nil if there is none.

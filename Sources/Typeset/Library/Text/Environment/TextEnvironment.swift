@@ -116,7 +116,7 @@ struct TextEnvironment: Sendable {
     switch assetColors.value(of: name, for: assetTraits) {
     case .color(let color): return color
     case .system(let name): return resolve(.named(name))
-    case nil: return paletteColor("gray")
+    case .reference, nil: return paletteColor("gray")
     }
   }
 

@@ -91,8 +91,14 @@ struct AppleAssets: AssetSource {
     let kind = images[name] != nil ? "image set" : symbols[name] != nil ? "symbol set" : "app icon"
     return finding("\(kind) \(quoted(name))", at: path) { (source, node, _) throws(ContentError) in
       var image = try ImageSetReader(source: source, folder: path).image(of: node)
-      // A symbol is drawn in the colour of its place, as a letter is.
-      if images[name] == nil, symbols[name] != nil { image.isTemplate = true }
+      if images[name] == nil, symbols[name] != nil {
+        // A symbol is drawn in the colour of its place, as a letter is.
+        image.isTemplate = true
+        for index in image.versions.indices {
+          image.versions[index].drawing = try SymbolTemplate.drawing(
+            folder.read(image.versions[index].file, atMost: AssetLimits.greatestDrawing))
+        }
+      }
       return image
     }
   }
