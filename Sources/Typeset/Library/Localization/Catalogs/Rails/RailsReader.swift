@@ -32,8 +32,8 @@ struct RailsReader {
   private static func message(of text: KeyedTexts.Text, _ source: SourceFile) -> KeyedMessage {
     let value = CatalogVariation.text(CatalogText(plain: format(text.value)))
     let message = CatalogMessage(
-      variation: text.form.map { .plural([$0: value]) } ?? value, place: SourceRange(file: source, bytes: text.place),
-      number: text.form == nil ? nil : "count")
+      variation: text.form.map { .plural([$0: value]) } ?? value, number: text.form == nil ? nil : "count",
+      place: SourceRange(file: source, bytes: text.place))
     return KeyedMessage(key: text.key, place: SourceRange(file: source, bytes: text.keyPlace), message: message)
   }
 

@@ -28,8 +28,8 @@ struct AndroidAssets: AssetSource {
     for (name, isFolder) in folder.names(in: "") where isFolder {
       switch name.prefix(while: { $0 != "-" }) {
       case "values": readValues(in: name)
-      case "drawable", "mipmap": list(name, in: &drawables)
-      case "color": list(name, in: &colorLists)
+      case "drawable", "mipmap": drawables.merge(files(in: name)) { $0 + $1 }
+      case "color": colorLists.merge(files(in: name)) { $0 + $1 }
       default: continue
       }
     }
@@ -107,8 +107,9 @@ struct AndroidAssets: AssetSource {
 
 // Which files there are.
 extension AndroidAssets {
-  private mutating func list(_ home: String, in files: inout [String: [File]]) {
-    guard let condition = AssetCondition(resourceFolder: home) else { return }
+  private mutating func files(in home: String) -> [String: [File]] {
+    guard let condition = AssetCondition(resourceFolder: home) else { return [:] }
+    var files: [String: [File]] = [:]
     for (name, isFolder) in folder.names(in: home) where !isFolder && isAllowed(home) {
       var condition = condition
       // Pixels without a density are for one pixel a point; a drawing has any.
@@ -116,6 +117,7 @@ extension AndroidAssets {
       let stem = name.prefix { $0 != "." }
       files[String(stem), default: []].append(File(condition: condition, path: home + "/" + name))
     }
+    return files
   }
 
   private mutating func isAllowed(_ home: String) -> Bool {
