@@ -1,7 +1,7 @@
 /// Turns HTML into blocks of the markup.
 ///
-/// Every file can be read: an end that is missing is where browsers have it, texts outside of paragraphs become some, and
-/// tags that say nothing about a text leave no trace. It is a reader of its own since the parser of the distributions
+/// Every file can be read: an end that is missing is where browsers have it, texts outside of paragraphs become some,
+/// and tags that say nothing about a text leave no trace. It is a reader of its own since the parser of the distributions
 /// takes a minute for a hundred thousand open tags; here, nothing is looked at more often than a few times.
 struct HTMLReader {
   /// A block that is open.
