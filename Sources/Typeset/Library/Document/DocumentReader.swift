@@ -1,8 +1,8 @@
 extension Document {
   /// Reads a document from the bytes of a file, UTF-8 or UTF-16; nil after errors, all of which are in `log`.
   ///
-  /// `name` is what diagnostics call the file, and says whether it is Markdown or HTML. `contents` has the files that it
-  /// takes for its own, and `choice` what the rendering says of a text without a language.
+  /// `name` is what diagnostics call the file, and says whether it is Markdown or HTML. `contents` has the files that
+  /// it takes for its own, and `choice` what the rendering says of a text without a language.
   package static func read(
     _ bytes: [UInt8], name: String, contents: ContentFiles = .none, choice: ContentChoice = ContentChoice(),
     log: DiagnosticLog

@@ -1,8 +1,9 @@
 /// Turns HTML into blocks of the markup.
 ///
-/// Every file can be read: an end that is missing is where browsers have it, texts outside of paragraphs become some, and
-/// tags that say nothing about a text leave no trace. It is a reader of its own since the parser of the distributions
-/// takes a minute for a hundred thousand open tags; here, nothing is looked at more often than a few times.
+/// Every file can be read: an end that is missing is where browsers have it, texts outside of paragraphs become some,
+/// and tags that say nothing about a text leave no trace. It is a reader of its own since the parser of the
+/// distributions takes a minute for a hundred thousand open tags; here, nothing is looked at more often than a few
+/// times.
 struct HTMLReader {
   /// A block that is open.
   struct Block {
