@@ -82,7 +82,8 @@ struct CatalogFiles {
 
   /// How the names of the files end that are read in folders.
   static let endings: Set<String> = [
-    "arb", "csv", "ftl", "po", "resw", "resx", "strings", "stringsdict", "ts", "tsv", "xcstrings", "xlf", "xliff", "xml",
+    "arb", "csv", "ftl", "po", "resw", "resx", "strings", "stringsdict", "ts", "tsv", "xcstrings", "xlf", "xliff",
+    "xml",
   ]
 
   /// What follows the last dot, in lower case; empty without a dot.
