@@ -48,7 +48,8 @@ package final class Translator {
     return key.map(hasKey) ?? false ? text : CaseMapping.uppercased(text, language: developmentLanguage)
   }
 
-  /// What a key says, or the one that code has the name `written` for; nil where the content of the document, in its own language, is what is shown.
+  /// What a key says, or the one that code has the name `written` for; nil where the content of the document, in its
+  /// own language, is what is shown.
   ///
   /// - Parameters:
   ///   - arguments: what is put in.

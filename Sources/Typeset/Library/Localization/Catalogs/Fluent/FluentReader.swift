@@ -83,7 +83,8 @@ struct FluentReader {
     do throws(FluentResolver.Fault) {
       let message = KeyedMessage(
         key: key, place: SourceRange(file: source, bytes: entry.idPlace),
-        message: try resolver.message(text.pattern, at: place), note: entry.comment, context: entry.group)
+        message: try resolver.message(text.pattern, ofTerm: entry.id.hasPrefix("-"), at: place), note: entry.comment,
+        context: entry.group)
       messages.add(message, &builder.repeated)
     } catch {
       resolver.notes.leaveOut("the text of \(quoted(key)) \(error.words)", error.hint, at: place)

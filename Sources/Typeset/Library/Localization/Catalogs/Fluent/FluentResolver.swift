@@ -29,10 +29,12 @@ struct FluentResolver {
   private static let deepestReference = 16
   /// The greatest nesting of choices.
   private static let deepestChoice = 7
-  /// The longest message with everything that it refers to, in bytes and values.
-  private static let greatestLength = 1 << 18
-  /// The most that all messages together may take from others, in bytes and values.
-  private static let greatestTotal = 1 << 25
+  /// What a value counts, in bytes.
+  private static let weightOfValue = 16
+  /// The longest text that a message may take from others, in bytes.
+  private static let greatestLength = 1 << 17
+  /// The most that all messages together may take from others, in bytes.
+  private static let greatestTotal = 1 << 26
 
   /// The bundles in which references are looked up, the best one first.
   private let bundles: [FluentBundle]
@@ -58,12 +60,14 @@ struct FluentResolver {
     place = SourceRange(binary: "")
   }
 
-  /// The message that a text at a place is.
-  mutating func message(_ pattern: [FluentSyntax.Part], at place: SourceRange) throws(Fault) -> CatalogMessage {
+  /// The message that a text at a place is; that of a term has the defaults of its choices.
+  mutating func message(
+    _ pattern: [FluentSyntax.Part], ofTerm isTerm: Bool, at place: SourceRange
+  ) throws(Fault) -> CatalogMessage {
     self.place = place
     (substitutions, exactForms, length) = ([:], [], 0)
     var text = FluentText()
-    try append(pattern, Scope(), to: &text)
+    try append(pattern, Scope(arguments: isTerm ? [:] : nil), to: &text)
     let format = text.text
     // A text that is one choice and nothing else varies as a whole.
     if substitutions.count == 1, let (name, part) = substitutions.first, format == "%#@\(name)@" {
@@ -82,7 +86,7 @@ struct FluentResolver {
         try count(characters.utf8.count, scope)
         text.append(characters)
       case .placeable(let expression):
-        try count(1, scope)
+        try count(Self.weightOfValue, scope)
         try append(expression, scope, to: &text)
       }
     }

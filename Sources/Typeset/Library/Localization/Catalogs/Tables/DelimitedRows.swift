@@ -1,5 +1,5 @@
-/// The rows of a table as text with commas, semicolons or tabs (RFC 4180): a cell in quotation marks may have separators,
-/// ends of lines, and quotation marks that are written twice.
+/// The rows of a table as text with commas, semicolons or tabs (RFC 4180): a cell in quotation marks may have
+/// separators, ends of lines, and quotation marks that are written twice.
 ///
 /// A damaged row ends with its first line, so that the rows behind it are read.
 struct DelimitedRows {
@@ -37,12 +37,6 @@ struct DelimitedRows {
   let separator: UInt8
   /// The offset of the next row.
   private(set) var offset: Int
-  /// How many bytes of damaged rows were read again; so that many quotation marks take no time that grows with the
-  /// square of their number, there is a limit.
-  private var again = 0
-
-  /// The most bytes of damaged rows that are read again.
-  private static let greatestAgain = 64 << 20
 
   /// Begins at an offset into a text.
   init(_ bytes: [UInt8], separator: UInt8, from offset: Int = 0) {
@@ -51,10 +45,10 @@ struct DelimitedRows {
     self.offset = offset
   }
 
-  /// The next row that is not empty, with at most so many cells; nil at the end, and after too many damaged rows.
+  /// The next row that is not empty, with at most so many cells; nil at the end.
   mutating func next(atMost most: Int) -> Row? {
     while offset < bytes.count, bytes[offset] == lineFeed { offset += 1 }
-    guard offset < bytes.count, again <= Self.greatestAgain else { return nil }
+    guard offset < bytes.count else { return nil }
     var row = Row(start: offset)
     while row.fault == nil {
       row.fault = readCell(into: &row)
@@ -67,14 +61,11 @@ struct DelimitedRows {
       if offset == bytes.count { row.cells.append(Cell(bytes: offset..<offset, isQuoted: false)) }
     }
     if row.fault != nil {
-      again += offset - row.start
+      // The next quotation mark closes one that was left open, so that no part of the text is read often.
       offset = (bytes[row.start...].firstIndex(of: lineFeed) ?? bytes.count - 1) + 1
     }
     return row
   }
-
-  /// Whether rows are left that are not read, since too many are damaged.
-  var isCut: Bool { again > Self.greatestAgain && offset < bytes.count }
 
   /// Reads a cell, to the separator or the end of the line behind it.
   private mutating func readCell(into row: inout Row) -> Fault? {

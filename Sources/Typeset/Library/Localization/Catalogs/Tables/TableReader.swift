@@ -1,7 +1,7 @@
 /// Reads tables of texts (`.csv`, `.tsv`): a row for each key, and a column for each language.
 ///
-/// The first row has the names of the columns, which also tell whether commas, semicolons or tabs are between the cells.
-/// The forms of a text that varies by number are rows of their own, `key#one` and `key#other`.
+/// The first row has the names of the columns, which also tell whether commas, semicolons or tabs are between the
+/// cells. The forms of a text that varies by number are rows of their own, `key#one` and `key#other`.
 struct TableReader {
   private let source: SourceFile
   private var rows: DelimitedRows
@@ -94,9 +94,6 @@ struct TableReader {
           hints: ["name a column of texts by a tag, as in de, or with one in brackets, as in German (de)"]))
     }
     while let row = rows.next(atMost: columns.columns.count) { try add(row) }
-    if rows.isCut {
-      builder.faults.append(fault("the table is left out from here, since too many rows are damaged", at: rows.offset))
-    }
     for draft in drafts { try add(draft) }
   }
 

@@ -67,28 +67,37 @@ struct TextColumns {
     if sources.contains(words) { return .language("") }
     if states.contains(words) { return .state(nil) }
     let name = trimmed(name)
-    if let tag = language(name) { return .language(tag) }
     // As in "de state" and "Status (de)".
     let parts = name.split(maxSplits: 1, whereSeparator: { $0 == " " || $0 == "_" || $0 == "-" }).map(String.init)
-    guard parts.count == 2 else { return .other(name) }
-    for (state, other) in [(parts[0], parts[1]), (parts[1], parts[0])] where states.contains(state.lowercased()) {
-      if let tag = language(inBrackets(other) ?? other) { return .state(tag) }
+    if parts.count == 2 {
+      for (state, other) in [(parts[0], parts[1]), (parts[1], parts[0])] where states.contains(state.lowercased()) {
+        if let tag = language(inBrackets(other) ?? other) { return .state(tag) }
+      }
     }
-    return .other(name)
+    return language(name).map(Column.language) ?? .other(name)
   }
 
   private static func trimmed(_ name: some StringProtocol) -> String {
     String(name.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The language that the name of a column is: `de`, `pt_BR`, `German`, `German (de)`, `de [German]`; nil for others.
+  /// The language that the name of a column is: `de`, `pt_BR`, `German`, `German (de)`, `de [German]`, `English (UK)`;
+  /// nil for others.
   private static func language(_ name: String) -> String? {
-    if let inner = inBrackets(name) {
-      let outer = trimmed(name.prefix { $0 != "(" && $0 != "[" })
-      if let tag = LanguageTag(inner.replacing("_", with: "-")), tag.isPossible { return tag.tag }
-      return outer.isEmpty ? nil : language(outer)
+    guard let inner = inBrackets(name) else { return plainLanguage(name) }
+    let outer = plainLanguage(trimmed(name.prefix { $0 != "(" && $0 != "[" }))
+    // Behind a language, a region; in capitals it is never a language.
+    if let outer, let variant = variants[inner.lowercased()] ?? (inner.isRegion ? inner : nil) {
+      return LanguageTag(outer + "-" + variant)?.tag ?? outer
     }
+    if let tag = LanguageTag(inner.replacing("_", with: "-")), tag.isPossible, !inner.isRegion { return tag.tag }
+    return outer
+  }
+
+  private static func plainLanguage(_ name: String) -> String? {
     let subtags = name.split(whereSeparator: { $0 == "-" || $0 == "_" || $0 == "@" })
+    // "is active" is a word and no variant of Icelandic; "Scottish Gaelic" is a language.
+    guard !name.contains(" ") || name.prefix(while: { $0 != " " }).count > 3 else { return nil }
     switch subtags.first?.utf8.count {
     case 2?: return LanguageName.tag(of: name)
     // Of three letters, there are many words that are languages as well.
@@ -97,6 +106,14 @@ struct TextColumns {
     }
   }
 
+  /// What spreadsheets have in brackets behind the English name of a language.
+  private static let variants = [
+    "simplified": "Hans", "traditional": "Hant", "brazil": "BR", "portugal": "PT", "latin america": "419",
+    "mexico": "MX", "spain": "ES", "canada": "CA", "france": "FR", "uk": "GB", "united kingdom": "GB",
+    "united states": "US", "usa": "US", "australia": "AU", "switzerland": "CH", "austria": "AT", "taiwan": "TW",
+    "hong kong": "HK", "latin": "Latn", "cyrillic": "Cyrl",
+  ]
+
   /// What is between the brackets at the end of a name; nil for a name without some.
   private static func inBrackets(_ name: String) -> String? {
     guard let last = name.last, last == ")" || last == "]",
@@ -104,4 +121,9 @@ struct TextColumns {
     else { return nil }
     return trimmed(name[name.index(after: open)...].dropLast())
   }
+}
+
+extension String {
+  /// Whether it is two capitals, as regions are written.
+  fileprivate var isRegion: Bool { utf8.count == 2 && allSatisfy { $0.isASCII && $0.isUppercase } }
 }
