@@ -224,6 +224,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [CatalogWriting.xcstrings, .strings, .xliff, .po]) func whatIsTheSameIsLeftAlone(
+    writing: CatalogWriting
+  ) throws {
+    let list = try CatalogListSample.again(CatalogListSample.list(), as: writing)
+    try CatalogSample.withFolder { folder in
+      let path = folder + "/a.xcstrings"
+      try CatalogSample.write(CatalogListSample.catalog.utf8, to: path)
+      let result = try StringsMerge(list, withSource: false).result(into: path)
+      #expect(result.changed == 0 && result.warnings.isEmpty && result.unknown.isEmpty, "\(result.warnings)")
+      #expect(result.files[0].bytes == Array(CatalogListSample.catalog.utf8))
+    }
+  }
+
   @Test func manyTextsAreAddedAtOnce() throws {
     let keys = (0..<2000).map { "key\($0)" }
     let entries = keys.map { key in

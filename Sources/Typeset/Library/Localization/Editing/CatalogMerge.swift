@@ -158,6 +158,11 @@ extension CatalogMerge {
         .refused, "\(quoted(entry.key)) varies by more than one number", "edit it in the file")
     }
     let state = hasStates(message) ? message.state : nil
+    if let current, state.map({ $0.inFiles == current.state.inFiles }) ?? true,
+      Self.saysSame(plain, current, &converter)
+    {
+      return []
+    }
     switch plain {
     case .text(let text):
       let value = converter.text(text.value) ?? text.value
@@ -220,6 +225,21 @@ extension CatalogMerge {
     }
   }
 
+  /// Whether a message that varies has the same forms already, whatever its parts are in the catalog.
+  private static func saysSame(
+    _ message: PlainMessage, _ current: CatalogMessage, _ converter: inout PlaceholderConverter
+  ) -> Bool {
+    var losses: Set<CatalogLoss> = []
+    let before = PlainMessage(current, &losses)
+    guard case .plural(let plural) = message, message.categories == before.categories else { return false }
+    let number = plural.numberArgument(withNames: converter.origin.hasNames)
+    return message.categories.allSatisfy { category in
+      guard let new = plural.forms[category]?.value, let old = before.text(for: category)?.value else { return false }
+      let written = converter.text(new, number: number) ?? new
+      return PlaceholderText(written, withNames: false).meaning == PlaceholderText(old, withNames: false).meaning
+    }
+  }
+
   /// Whether both the list and the catalog say how far a translation has come.
   private func hasStates(_ message: CatalogMessage) -> Bool {
     guard [.xcstrings, .po, .xliff].contains(format), let file = message.place?.file.name else { return false }
@@ -230,4 +250,9 @@ extension CatalogMerge {
   private static func isSame(_ one: CatalogMessage, _ other: CatalogMessage) -> Bool {
     one.texts.map(\.value) == other.texts.map(\.value) && one.substitutions.keys == other.substitutions.keys
   }
+}
+
+extension CatalogText.State {
+  /// The state as most files have it, in which what a machine has made is to be looked at.
+  fileprivate var inFiles: Self { self == .machineTranslated ? .needsReview : self }
 }

@@ -118,7 +118,9 @@ package struct StringsMerge {
       result.changed += outcome.changed
       result.unknown += outcome.unknown
       result.files.append(File(path: path, bytes: outcome.bytes, isChanged: outcome.changed > 0))
-      for refusal in outcome.refusals {
+      // The forms of a text are refused together.
+      var told: Set<[String]> = []
+      for refusal in outcome.refusals where told.insert([refusal.key, refusal.error.message]).inserted {
         result.warnings.append(
           Diagnostic(
             .warning, code: "unchanged-text", "\(path): \(refusal.error.message)", at: nil, hints: refusal.error.hints))

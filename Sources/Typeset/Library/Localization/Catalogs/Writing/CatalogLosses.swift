@@ -58,7 +58,7 @@ extension CatalogLoss {
   }
 }
 
-/// Counts what a format cannot hold, so that one warning tells of each kind.
+/// Counts what a format cannot hold, with one warning for each kind.
 struct CatalogLosses: Sendable {
   /// How many keys have lost something, and the first of them.
   private struct Sum {

@@ -79,6 +79,22 @@ struct PlaceholderText {
     return nil
   }
 
+  /// What it says, where conversions for one kind of argument are the same: `%d` and `%lld`.
+  var meaning: [Meaning] {
+    pieces.map { piece in
+      if case .argument(let placeholder, let position) = piece { return .argument(placeholder.kind, position) }
+      return .other(piece)
+    }
+  }
+
+  /// What a piece says.
+  enum Meaning: Hashable {
+    /// An argument of a kind at a position.
+    case argument(Placeholder.Kind, Int)
+    /// Anything else.
+    case other(Piece)
+  }
+
   /// Whether a text may have arguments at all, which is known at once.
   static func mayHaveArguments(_ text: String) -> Bool {
     text.utf8.contains { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }

@@ -135,7 +135,8 @@ struct XCStringsWriter: CatalogWriter {
 }
 
 extension CatalogVariation {
-  /// The forms of a part, in which its own argument is `%arg`: the one of a name, else the first one without a position.
+  /// The forms of a part, in which its own argument is `%arg`: the one of a name, else the first one without a
+  /// position.
   func withOwnArgument(named name: String?) -> CatalogVariation {
     switch self {
     case .text(let text):
