@@ -28,8 +28,8 @@ struct AndroidAssets: AssetSource {
     for (name, isFolder) in folder.names(in: "") where isFolder {
       switch name.prefix(while: { $0 != "-" }) {
       case "values": readValues(in: name)
-      case "drawable", "mipmap": drawables.merge(files(in: name)) { $0 + $1 }
-      case "color": colorLists.merge(files(in: name)) { $0 + $1 }
+      case "drawable", "mipmap": for (stem, file) in files(in: name) { drawables[stem, default: []].append(file) }
+      case "color": for (stem, file) in files(in: name) { colorLists[stem, default: []].append(file) }
       default: continue
       }
     }
@@ -107,15 +107,15 @@ struct AndroidAssets: AssetSource {
 
 // Which files there are.
 extension AndroidAssets {
-  private mutating func files(in home: String) -> [String: [File]] {
-    guard let condition = AssetCondition(resourceFolder: home) else { return [:] }
-    var files: [String: [File]] = [:]
+  /// The files of a folder with the names that they are called by.
+  private mutating func files(in home: String) -> [(stem: String, file: File)] {
+    guard let condition = AssetCondition(resourceFolder: home) else { return [] }
+    var files: [(stem: String, file: File)] = []
     for (name, isFolder) in folder.names(in: home) where !isFolder && isAllowed(home) {
       var condition = condition
       // Pixels without a density are for one pixel a point; a drawing has any.
       if condition.scale == nil, !home.contains("dpi"), !name.hasSuffix(".xml") { condition.scale = 1 }
-      let stem = name.prefix { $0 != "." }
-      files[String(stem), default: []].append(File(condition: condition, path: home + "/" + name))
+      files.append((String(name.prefix { $0 != "." }), File(condition: condition, path: home + "/" + name)))
     }
     return files
   }
