@@ -81,7 +81,8 @@ struct CatalogFiles {
 
   /// How the names of the files end that are read in folders.
   static let endings: Set<String> = [
-    "arb", "json", "po", "properties", "resw", "resx", "strings", "stringsdict", "ts", "xcstrings", "xlf", "xliff", "xml",
+    "arb", "json", "po", "properties", "resw", "resx", "strings", "stringsdict", "ts", "xcstrings", "xlf", "xliff",
+    "xml",
     "yaml", "yml",
   ]
 
