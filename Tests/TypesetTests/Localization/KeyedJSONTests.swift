@@ -29,13 +29,15 @@ import Testing
     ("public/locales/en-US/ns.json", "en-US"), ("_locales/pt_BR/messages.json", "pt-BR"),
     ("app_zh_Hant.json", "zh-Hant"),
     ("translation-pt-BR.json", "pt-BR"), ("locales/en/sign-in.json", "en"), ("i18n/de/pages/home.json", "de"),
-    ("fil.json", "fil"), ("locales/sr-Latn/a.json", "sr-Latn"),
+    ("fil.json", "fil"), ("locales/sr-Latn/a.json", "sr-Latn"), ("locales/kaa.json", "kaa"),
+    ("i18n/ast/a.json", "ast"), ("Languages/chr/web/a.json", "chr"),
   ]) func thePathSaysTheLanguage(path: String, language: String) throws {
     #expect(try read(#"{"a": "x"}"#, path: path).languages == [language])
   }
 
   @Test(arguments: [
     "package.json", "tsconfig.json", "src/colors.json", "tests/sign-in.json", "app/my_app.json", "img/data.json",
+    "app/kaa.json",
   ]) func whatSaysNoLanguageIsNoCatalog(path: String) {
     let fault = CatalogSample.fault { () throws(ContentError) in try read(#"{"a": "x"}"#, path: path) }
     #expect(fault == "0:0 \"\(path)\" is not a string catalog: it does not say its language")
@@ -126,7 +128,8 @@ import Testing
 
   @Test func theNumberThatChoosesHasAName() throws {
     let catalog = try read(
-      #"{"a_one": "{{size}} MB in {{count}} file", "a_other": "{{size}} MB in {{count}} files", "b": "{x} {n, plural, one {file} other {files}}"}"#)
+      #"{"a_one": "{{size}} MB in {{count}} file", "a_other": "{{size}} MB in {{count}} files", "b": "{x} {n, plural, one {file} other {files}}"}"#
+    )
     #expect(shown("a", in: catalog, .number(5, "size"), .number(1, "count")) == "[5] MB in [1] file")
     #expect(shown("b", in: catalog, .number(5, "x"), .number(1, "n")) == "[5] file")
   }

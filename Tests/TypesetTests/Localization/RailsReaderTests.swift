@@ -74,13 +74,15 @@ import Testing
       shown("a", in: catalog, .text("X", name: "x"), .text("Y", name: "y"), .text("Z", name: "z"))
         == "100 % [X] %{y} [Z] % <b> %{")
     let many = try RailsReader.read(
-      try SourceFile.catalog(Array("de: {a: \"\(String(repeating: "%{", count: 500_000))\"}".utf8), name: "de.yml"), path: "de.yml")
+      try SourceFile.catalog(Array("de: {a: \"\(String(repeating: "%{", count: 500_000))\"}".utf8), name: "de.yml"),
+      path: "de.yml")
     #expect(many.entries.count == 1)
   }
 
   @Test func mapsAreMergedInTheirOrder() throws {
     let catalog = try read("de:\n  a: &a {x: 1a, y: 2a}\n  b: &b {y: 2b, z: 3b}\n  c:\n    <<: [*a, *b]\n    z: own\n")
-    #expect(shown("c.x", in: catalog) == "1a" && shown("c.y", in: catalog) == "2a" && shown("c.z", in: catalog) == "own")
+    #expect(
+      shown("c.x", in: catalog) == "1a" && shown("c.y", in: catalog) == "2a" && shown("c.z", in: catalog) == "own")
   }
 
   @Test func aByteThatIsNoCharacterHasItsPlace() {

@@ -143,7 +143,7 @@ struct CatalogEntry: Sendable {
   /// The most characters that a translation may have; nil for any number.
   var greatestLength: Int?
   /// The text that its file says it translates, where this is no message of the catalog; nil for none.
-  var source: CatalogMessage?
+  @Boxed var source: CatalogMessage? = nil
   /// The key whose texts it has where it has none of its own; nil for none.
   var other: String?
   /// The place of the key, in the first file that has it.

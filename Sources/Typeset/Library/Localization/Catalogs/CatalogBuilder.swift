@@ -13,7 +13,7 @@ struct KeyedMessage: Sendable {
   /// The most characters that a translation may have; nil for any number.
   var greatestLength: Int?
   /// The text that the file says it translates, where this is no message of the catalog; nil for none.
-  var source: CatalogMessage?
+  @Boxed var source: CatalogMessage? = nil
   /// The key whose texts are meant, where the message is nothing but a reference to it; nil for any other message.
   var other: String?
 }

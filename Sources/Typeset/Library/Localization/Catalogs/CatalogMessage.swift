@@ -4,17 +4,27 @@ struct CatalogMessage: Sendable {
   var variation: CatalogVariation
   /// The parts with variations of their own, by the names that `%#@name@` uses.
   var substitutions: [String: CatalogSubstitution] = [:]
-  /// The name of the argument by which it varies as a whole; nil for one that goes by its position or kind.
-  var number: String?
   /// Its place: that of its text or, if it varies, of all its texts; nil for a text that no catalog contains.
   var place: SourceRange?
-  /// The plural forms in it that are for one number alone, as `=1` is in ICU's syntax, whatever the rules of the
-  /// language.
-  var exactForms: Set<PluralCategory> = []
-  /// Whether the exact forms are for no other number; those of Flutter are also for all of their category.
-  var hasStrictForms = false
+  /// How numbers choose among its texts, where that is not by the rules of the language alone; nil where it is.
+  @Boxed var choice: NumberChoice? = nil
   /// Whether programs leave it out until somebody has looked at it, as those of gettext do with fuzzy entries.
   var isFuzzy = false
+}
+
+/// How numbers choose among the texts of a message.
+struct NumberChoice: Sendable {
+  /// The plural forms that are for one number alone, as `=1` is in ICU's syntax, whatever the rules of the language.
+  var exactForms: Set<PluralCategory> = []
+  /// Whether the exact forms are for no other number; those of Flutter are also for all of their category.
+  var isStrict = false
+  /// The name of the number by which the message varies; nil for the first number that there is.
+  var name: String?
+}
+
+extension CatalogMessage {
+  /// The plural forms in it that are for one number alone.
+  var exactForms: Set<PluralCategory> { choice?.exactForms ?? [] }
 }
 
 /// A text or the texts among which something chooses.

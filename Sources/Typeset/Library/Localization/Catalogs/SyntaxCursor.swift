@@ -1,11 +1,8 @@
-/// Reads a text in UTF-8 from start to end, from one sign of a syntax to the next.
+/// Reads a text in UTF-8 from start to end, from one sign of a syntax to the next, in a time that grows with its length
+/// alone.
 struct SyntaxCursor {
   /// What has not been read.
   private(set) var rest: ArraySlice<UInt8>
-
-  /// The longest name that is looked for, in bytes, so that what only looks like the start of one is not searched to the
-  /// end of the text.
-  static let longestName = 256
 
   /// Begins at the start of a text.
   init(_ text: String) { rest = Array(text.utf8)[...] }
@@ -13,25 +10,34 @@ struct SyntaxCursor {
   /// Begins at the start of characters in UTF-8.
   init(_ text: ArraySlice<UInt8>) { rest = text }
 
-  /// Takes what precedes the next one of some signs in ASCII, which follows then; nil, without advancing, where none is.
-  mutating func take(before signs: UInt8...) -> ArraySlice<UInt8>? {
-    guard let index = rest.firstIndex(where: signs.contains) else { return nil }
+  /// Takes what precedes the next place of a sign in ASCII, which follows then; nil, without advancing, where none is.
+  mutating func take(before sign: UInt8) -> ArraySlice<UInt8>? {
+    rest.firstIndex(of: sign).map { take(before: $0) }
+  }
+
+  /// Takes what precedes the next place of one of two signs.
+  mutating func take(before first: UInt8, or second: UInt8) -> ArraySlice<UInt8>? {
+    rest.firstIndex { $0 == first || $0 == second }.map { take(before: $0) }
+  }
+
+  private mutating func take(before index: Int) -> ArraySlice<UInt8> {
     defer { rest = rest[index...] }
     return rest[..<index]
   }
 
-  /// Takes a name and the sign that ends it; nil, without advancing, where it is too long or has no end.
-  mutating func take(nameBefore sign: UInt8) -> ArraySlice<UInt8>? {
-    guard let end = rest.prefix(Self.longestName + 1).firstIndex(of: sign) else { return nil }
-    defer { rest = rest[(end + 1)...] }
-    return rest[..<end]
+  /// Takes what precedes the next place of some characters, and these; nil, without advancing, where they are not.
+  mutating func take(through characters: [UInt8]) -> ArraySlice<UInt8>? {
+    guard let start = rest.firstIndex(of: characters) else { return nil }
+    defer { rest = rest[(start + characters.count)...] }
+    return rest[..<start]
   }
 
-  /// Takes what precedes the next place of some characters, and these; nil, without advancing, where they are not.
-  mutating func take(through characters: StaticString) -> ArraySlice<UInt8>? {
-    guard let start = rest.firstIndex(of: characters) else { return nil }
-    defer { rest = rest[(start + characters.utf8CodeUnitCount)...] }
-    return rest[..<start]
+  /// Takes a name and the sign that ends it; nil, without advancing, where another sign comes first, one that begins
+  /// names: what is looked through in vain is not looked through again.
+  mutating func take(nameBefore end: UInt8, without start: UInt8) -> ArraySlice<UInt8>? {
+    guard let index = rest.firstIndex(where: { $0 == end || $0 == start }), rest[index] == end else { return nil }
+    defer { rest = rest[(index + 1)...] }
+    return rest[..<index]
   }
 
   /// Takes bytes as long as a condition holds.
@@ -59,12 +65,11 @@ struct SyntaxCursor {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where characters in ASCII begin first; nil where they are not.
-  func firstIndex(of characters: StaticString) -> Int? {
-    let wanted = Array("\(characters)".utf8)
+  /// Where some characters begin first; nil where they are not.
+  func firstIndex(of characters: [UInt8]) -> Int? {
     var start = startIndex
-    while let index = self[start...].firstIndex(of: wanted[0]) {
-      if self[index...].starts(with: wanted) { return index }
+    while let index = self[start...].firstIndex(of: characters[0]) {
+      if self[index...].starts(with: characters) { return index }
       start = index + 1
     }
     return nil
@@ -78,9 +83,4 @@ extension ArraySlice<UInt8> {
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-}
-
-extension String {
-  /// Whether characters in ASCII are in it.
-  func hasCharacters(_ characters: StaticString) -> Bool { Array(utf8)[...].firstIndex(of: characters) != nil }
 }

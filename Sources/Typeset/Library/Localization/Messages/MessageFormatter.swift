@@ -164,7 +164,9 @@ extension MessageFormatter {
   /// The number by which the message as a whole varies; nil if it does not.
   private func number(of message: CatalogMessage) throws(MessageError) -> DecimalNumber? {
     guard message.variation.variesByNumber else { return nil }
-    if let position = message.number.flatMap(position(ofName:)) { return try number(at: position, precision: nil) }
+    if let position = message.choice?.name.flatMap(position(ofName:)) {
+      return try number(at: position, precision: nil)
+    }
     // The first number that any of the texts uses; a singular text often uses none.
     for text in message.variation.texts {
       var next = 1
@@ -201,7 +203,7 @@ extension MessageFormatter {
       // Who writes a form for nothing at all means it in every language; other rules have no such category.
       let isNothing = number?.isZero == true
       var order = (isNothing ? [PluralCategory.zero] : []) + [category, .other] + PluralCategory.allCases.reversed()
-      if message.hasStrictForms {
+      if message.choice?.isStrict == true {
         let exact = number.flatMap { PluralCategory(exactly: $0) }
         order.removeAll { message.exactForms.contains($0) && $0 != exact }
         if let exact, message.exactForms.contains(exact) { order.insert(exact, at: 0) }

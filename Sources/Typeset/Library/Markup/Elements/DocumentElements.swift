@@ -48,7 +48,7 @@ enum FontElement {
 enum CatalogElement {
   static let src = Attribute<String?>(
     .src, .filled, example: "Localizable.xcstrings", isRequired: true,
-    "A string catalog, a `.strings`, XLIFF, `.po` or `.arb` file, or a folder that contains some, relative to the document"
+    "A file of strings, such as `.xcstrings`, XLIFF, `.po` or `.json`, or a folder that contains some, relative to the document"
   )
 
   static let declaration = ElementDeclaration(

@@ -42,7 +42,6 @@ extension CatalogMessage {
     cases.merge(more) { first, _ in first }
     variation = .plural(cases)
     substitutions.merge(other.substitutions) { first, _ in first }
-    exactForms.formUnion(other.exactForms)
     if let first = place, let last = other.place {
       place = SourceRange(
         file: first.file,

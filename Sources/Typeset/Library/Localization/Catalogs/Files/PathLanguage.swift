@@ -29,7 +29,7 @@ struct PathLanguage {
     func atEnd() -> PathLanguage? {
       Self.end(of: stem).map { PathLanguage($0.language, namespace: folders + [$0.rest], ownNames: 1) }
     }
-    if let tag = Self.whole(stem) {
+    if let tag = Self.whole(stem, in: folders.last) {
       self.init(tag, namespace: folders, ownNames: 1)
       return
     }
@@ -42,7 +42,8 @@ struct PathLanguage {
         self = end
         return
       }
-      guard let tag = Self.whole(name), !Self.foreign.contains(stem) else { continue }
+      let outer = folders.dropLast(depth + 1).last
+      guard let tag = Self.whole(name, in: outer), !Self.foreign.contains(stem) else { continue }
       self.init(tag, namespace: folders.dropLast(depth + 1) + folders.suffix(depth) + [stem], ownNames: depth + 1)
       return
     }
@@ -56,9 +57,15 @@ struct PathLanguage {
     self.ownNames = min(ownNames, namespace.count)
   }
 
-  /// The language that a whole name is; of the languages with three letters, only those that apps have.
-  private static func whole(_ name: String) -> String? {
+  /// The language that a whole name is; of the languages with three letters, only those that apps have, but all where
+  /// the folder says that languages are in it.
+  private static func whole(_ name: String, in folder: String? = nil) -> String? {
     if let tag = LanguageName.plain(name) { return tag }
+    if let folder, folders.contains(folder.lowercased()), let tag = LanguageTag(name.replacing("_", with: "-")),
+      tag.isKnown, tag.language.count == 3, name.first?.isLowercase == true
+    {
+      return tag.tag
+    }
     let isLanguage = name.utf8.count >= 3 && !name.dropFirst(3).contains(where: \.isLowercase)
     return isLanguage || name.contains("-") ? LanguageName.atEnd(of: name) : nil
   }
@@ -81,6 +88,11 @@ struct PathLanguage {
     guard !words.contains(name) else { return nil }
     return name.contains("_") || name.contains("-") || name.utf8.count == 2 ? LanguageName.plain(name) : whole(name)
   }
+
+  /// Names of folders with a file or a folder for each language.
+  private static let folders: Set = [
+    "_locales", "i18n", "intl", "l10n", "lang", "langs", "languages", "locale", "locales", "translations",
+  ]
 
   private static let words: Set = ["in", "to", "as", "or", "am", "my", "so", "an", "io", "id"]
   /// What tools have in folders such as `ts`, which is a language as well.

@@ -71,11 +71,13 @@ struct FluentResolver {
     let format = text.text
     // A text that is one choice and nothing else varies as a whole.
     if substitutions.count == 1, let (name, part) = substitutions.first, format == "%#@\(name)@" {
-      return CatalogMessage(variation: part.variation, number: part.name, place: place, exactForms: exactForms)
+      return CatalogMessage(
+        variation: part.variation, place: place, choice: NumberChoice(exactForms: exactForms, name: part.name))
     }
     let value = CatalogText(value: format, state: format.isEmpty ? .new : .translated)
     return CatalogMessage(
-      variation: .text(value), substitutions: substitutions, place: place, exactForms: exactForms)
+      variation: .text(value), substitutions: substitutions, place: place,
+      choice: exactForms.isEmpty ? nil : NumberChoice(exactForms: exactForms))
   }
 
   private mutating func append(_ pattern: [FluentSyntax.Part], _ scope: Scope, to text: inout FluentText) throws(Fault)

@@ -40,14 +40,15 @@ package struct ICUMessage {
     guard let format = reader.text(isInner: false, depth: 0), reader.rest.isEmpty else {
       throw reader.unsupported.map { .unsupported($0) } ?? .syntax
     }
+    var choice = NumberChoice(exactForms: reader.exactForms, isStrict: syntax == .icu)
     message = CatalogMessage(
-      variation: .text(CatalogText(value: format)), substitutions: reader.substitutions, exactForms: reader.exactForms,
-      hasStrictForms: syntax == .icu)
+      variation: .text(CatalogText(value: format)), substitutions: reader.substitutions,
+      choice: reader.substitutions.isEmpty ? nil : choice)
     isPlain = format.utf8.elementsEqual(text.replacing("%", with: "%%").utf8)
     // A text that is one choice and nothing else varies as a whole.
     if let (name, part) = reader.substitutions.first, reader.substitutions.count == 1, format == "%#@\(name)@" {
-      message = CatalogMessage(
-        variation: part.variation, number: part.name, exactForms: reader.exactForms, hasStrictForms: syntax == .icu)
+      choice.name = part.name
+      message = CatalogMessage(variation: part.variation, choice: choice)
     }
   }
 
@@ -124,7 +125,13 @@ package struct ICUMessage {
           guard rest.first == apostrophe else { break }
           rest.removeFirst()
         }
-        bytes += byte == UInt8(ascii: "%") ? [byte, byte] : [byte]
+        switch byte {
+        case UInt8(ascii: "%"): bytes += [byte, byte]
+        case UInt8(ascii: "{"):
+          bytes += CatalogSubstitution.brace.written.utf8
+          substitutions[CatalogSubstitution.brace.name] = CatalogSubstitution.brace.part
+        default: bytes.append(byte)
+        }
       }
       return bytes
     }
@@ -191,8 +198,11 @@ package struct ICUMessage {
           guard item.name.hasPrefix("=") else { return nil }
           continue
         }
+        let isExact = exact[item.name] != nil
+        // In ICU, the text for a number comes before that for its category.
+        if syntax == .icu, !isExact, texts[category] != nil { continue }
         texts[category] = .text(CatalogText(value: item.text))
-        if exact[item.name] == nil { exactForms.remove(category) } else { exactForms.insert(category) }
+        if isExact { exactForms.insert(category) } else { exactForms.remove(category) }
       }
       var name = argument
       // The number of choices so far makes another name at the first attempt, unless the text uses that one too.

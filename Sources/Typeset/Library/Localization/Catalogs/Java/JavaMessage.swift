@@ -14,8 +14,12 @@ struct JavaMessage {
 
   /// Whether a text has arguments, so that a program formats it.
   static func isMessage(_ text: String) -> Bool {
-    let bytes = text.utf8
-    return zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "{") && (0x30...0x39).contains($1) }
+    var cursor = SyntaxCursor(text)
+    while cursor.take(before: UInt8(ascii: "{")) != nil {
+      _ = cursor.next()
+      if let digit = cursor.rest.first, (0x30...0x39).contains(digit) { return true }
+    }
+    return false
   }
 
   /// The message of a text.
@@ -23,14 +27,16 @@ struct JavaMessage {
     var reader = JavaMessage()
     var cursor = SyntaxCursor(text)
     try reader.read(&cursor, depth: 0)
-    return CatalogMessage(
-      variation: .text(CatalogText(plain: reader.format.text)), substitutions: reader.substitutions,
-      exactForms: reader.substitutions.isEmpty ? [] : Set(JavaChoice.exactForms), hasStrictForms: true)
+    var message = reader.format.message
+    guard !reader.substitutions.isEmpty else { return message }
+    message.substitutions.merge(reader.substitutions) { first, _ in first }
+    message.choice = NumberChoice(exactForms: Set(JavaChoice.exactForms), isStrict: true)
+    return message
   }
 
   private mutating func read(_ cursor: inout SyntaxCursor, depth: Int) throws(ICUMessage.Fault) {
     guard depth < Self.deepest else { throw .syntax }
-    while let text = cursor.take(before: quote, UInt8(ascii: "{")) {
+    while let text = cursor.take(before: quote, or: UInt8(ascii: "{")) {
       format.append(text)
       if cursor.next() == quote {
         try appendQuoted(&cursor)
@@ -76,9 +82,14 @@ struct JavaMessage {
     for (category, text) in choice.texts {
       // A text of a choice that has a brace is a message itself.
       var inner = JavaMessage()
-      var cursor = SyntaxCursor(text)
-      if text.contains(UInt8(ascii: "{")) { try inner.read(&cursor, depth: depth + 1) } else { inner.format.append(text) }
+      var cursor = SyntaxCursor(text[...])
+      if text.contains(UInt8(ascii: "{")) {
+        try inner.read(&cursor, depth: depth + 1)
+      } else {
+        inner.format.append(text)
+      }
       guard inner.substitutions.isEmpty else { throw .unsupported("choice in a choice") }
+      substitutions.merge(inner.format.substitutions) { first, _ in first }
       cases[category] = .text(CatalogText(value: inner.format.text))
     }
     let name = "choice\(substitutions.count + 1)"
@@ -86,81 +97,20 @@ struct JavaMessage {
     format.append(placeholder: "%#@\(name)@")
   }
 
-  /// What is between the braces of an argument, which may have braces itself.
+  /// What is between the braces of an argument, which may have braces itself; those in quotes do not count.
   private static func argument(_ cursor: inout SyntaxCursor) -> ArraySlice<UInt8>? {
     let start = cursor.rest
-    var depth = 1
-    while cursor.take(before: UInt8(ascii: "{"), UInt8(ascii: "}")) != nil {
-      let end = cursor.rest.startIndex
-      depth += cursor.next() == UInt8(ascii: "{") ? 1 : -1
-      if depth == 0 { return start[..<end] }
-    }
-    return nil
-  }
-}
-
-/// The texts of a choice of Java (`java.text.ChoiceFormat`), `0#none|1#one|1<{0} of them`, as plural forms for nothing,
-/// one, two and all other numbers.
-struct JavaChoice {
-  /// The texts, in the order of the categories; those of the last are for all numbers that no other is for.
-  private(set) var texts: [(category: PluralCategory, text: ArraySlice<UInt8>)] = []
-
-  /// The categories that stand for one number each, in its order from 0.
-  static let exactForms: [PluralCategory] = [.zero, .one, .two]
-
-  /// A text with the number from which it is used.
-  private struct Limit {
-    var number: Double
-    /// Whether it is used only for greater numbers.
-    var isOpen: Bool
-    var text: ArraySlice<UInt8>
-
-    func includes(_ value: Double) -> Bool { isOpen ? value > number : value >= number }
-  }
-
-  /// Reads the texts of a choice.
-  init(_ written: ArraySlice<UInt8>) throws(ICUMessage.Fault) {
-    var limits: [Limit] = []
-    for part in Self.parts(written) {
-      let written = part.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "<") && $0 < 0x80 }
-      let sign = part.dropFirst(written.count)
-      let isOpen = sign.first == UInt8(ascii: "<")
-      guard sign.first == UInt8(ascii: "#") || isOpen,
-        let number = Double(String(decoding: written.withoutBlanks, as: UTF8.self)), number.isFinite
-      else { throw .syntax }
-      limits.append(Limit(number: number, isOpen: isOpen, text: sign.dropFirst()))
-    }
-    guard let first = limits.first else { throw .syntax }
-    // From here on, all whole numbers have one text.
-    let rest = Double(Self.exactForms.count)
-    guard limits.allSatisfy({ $0.number < rest || $0.number == rest && !$0.isOpen }) else {
-      throw .unsupported("choice of a number greater than 2")
-    }
-    func text(for number: Double) -> ArraySlice<UInt8> {
-      (limits.last { $0.includes(number) } ?? first).text
-    }
-    let other = text(for: rest)
-    for (number, category) in Self.exactForms.enumerated() {
-      texts.append((category, text(for: Double(number))))
-    }
-    texts.append((.other, other))
-  }
-
-  /// The parts between bars; those in braces belong to a part.
-  private static func parts(_ written: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var parts: [ArraySlice<UInt8>] = []
-    var (start, depth) = (written.startIndex, 0)
-    for index in written.indices {
-      switch written[index] {
-      case UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: "|") where depth == 0:
-        parts.append(written[start..<index])
-        start = index + 1
+    var (depth, isQuoted) = (1, false)
+    while let byte = cursor.next() {
+      switch byte {
+      case quote: isQuoted.toggle()
+      case UInt8(ascii: "{") where !isQuoted: depth += 1
+      case UInt8(ascii: "}") where !isQuoted: depth -= 1
       default: continue
       }
+      if depth == 0 { return start[..<(cursor.rest.startIndex - 1)] }
     }
-    return parts + [written[start...]]
+    return nil
   }
 }
 

@@ -23,7 +23,8 @@ struct PropertiesReader {
         var message = try message(of: entry.value)
         message.place = range
         let keyed = KeyedMessage(
-          key: entry.key, place: SourceRange(file: source, bytes: entry.keyPlace), message: message, note: entry.comment)
+          key: entry.key, place: SourceRange(file: source, bytes: entry.keyPlace), message: message, note: entry.comment
+        )
         messages.add(keyed, &builder.repeated)
       } catch { builder.leaveOut(entry.key, because: error.javaWords, at: range, error.javaHint) }
       count += 1
@@ -39,13 +40,14 @@ struct PropertiesReader {
     let bytes = Array(value.utf8)[...]
     if bytes.contains(UInt8(ascii: "{")) {
       if WebText.hasChoice(bytes, WebText.choices) { return try ICUMessage(reading: value, syntax: .icu).message }
-      if bytes.firstIndex(of: "{{") != nil { return plain(WebText.interpolated(bytes)) }
+      if bytes.firstIndex(of: WebText.open) != nil { return plain(WebText.interpolated(bytes)) }
       if JavaMessage.isMessage(value) { return try JavaMessage.message(of: value) }
     }
     guard bytes.contains(UInt8(ascii: "'")) else { return plain(value) }
     var result: [UInt8] = []
+    let quotes = Array("''".utf8)
     var cursor = SyntaxCursor(bytes)
-    while let before = cursor.take(through: "''") { result += before + [UInt8(ascii: "'")] }
+    while let before = cursor.take(through: quotes) { result += before + [UInt8(ascii: "'")] }
     return plain(String(decoding: result + cursor.takeRest(), as: UTF8.self))
   }
 

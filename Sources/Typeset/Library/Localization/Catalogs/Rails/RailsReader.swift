@@ -30,39 +30,49 @@ struct RailsReader {
 
   /// The message of a text, or of one form of it.
   private static func message(of text: KeyedTexts.Text, _ source: SourceFile) -> KeyedMessage {
-    let value = CatalogVariation.text(CatalogText(plain: format(text.value)))
-    let message = CatalogMessage(
-      variation: text.form.map { .plural([$0: value]) } ?? value, number: text.form == nil ? nil : "count",
-      place: SourceRange(file: source, bytes: text.place))
+    var message = message(of: text.value)
+    message.place = SourceRange(file: source, bytes: text.place)
+    if let form = text.form {
+      message.variation = .plural([form: message.variation])
+      message.choice = NumberChoice(name: "count")
+    }
     return KeyedMessage(key: text.key, place: SourceRange(file: source, bytes: text.keyPlace), message: message)
   }
 
-  /// A text with its values, `%{name}` and `%<name>.2f`, as the layout has them.
-  private static func format(_ text: String) -> String {
-    guard text.utf8.contains(percent) else { return text }
+  /// The message of a text with its values, `%{name}` and `%<name>.2f`.
+  private static func message(of text: String) -> CatalogMessage {
+    guard text.utf8.contains(percent) else { return CatalogMessage(variation: .text(CatalogText(plain: text))) }
     var result = LayoutText()
     var cursor = SyntaxCursor(text)
     while let before = cursor.take(before: percent) {
       result.append(before)
       _ = cursor.next()
-      let start = cursor
-      if cursor.take(percent), let next = cursor.rest.first, "{<".utf8.contains(next) {
-        // A percent sign before a brace that is none of a value.
-        result.append([percent, next])
-        _ = cursor.next()
-      } else if cursor.take(UInt8(ascii: "{")), let name = cursor.take(nameBefore: UInt8(ascii: "}")) {
-        result.append(argument: name)
-      } else if cursor.take(UInt8(ascii: "<")), let name = cursor.take(nameBefore: UInt8(ascii: ">")),
-        cursor.take(while: "-+ #.0123456789".utf8.contains).count < 16, cursor.next() != nil
-      {
-        result.append(argument: name)
-      } else {
-        cursor = start
-        result.append([percent])
-      }
+      if !appendValue(&cursor, to: &result) { result.append([percent]) }
     }
     result.append(cursor.takeRest())
-    return result.text
+    return result.message
+  }
+
+  /// Adds the value that a percent sign begins, which was read, or a brace that two of them keep from being one; false,
+  /// without advancing, for any other.
+  private static func appendValue(_ cursor: inout SyntaxCursor, to result: inout LayoutText) -> Bool {
+    var inner = cursor
+    switch inner.next() {
+    case percent:
+      guard let next = inner.next(), "{<".utf8.contains(next) else { return false }
+      result.append([percent, next])
+    case UInt8(ascii: "{"):
+      guard let name = inner.take(nameBefore: UInt8(ascii: "}"), without: percent) else { return false }
+      result.append(argument: name)
+    case UInt8(ascii: "<"):
+      guard let name = inner.take(nameBefore: UInt8(ascii: ">"), without: percent) else { return false }
+      _ = inner.take(while: "-+ #.0123456789".utf8.contains)
+      guard inner.next() != nil else { return false }
+      result.append(argument: name)
+    default: return false
+    }
+    cursor = inner
+    return true
   }
 
   private static let percent = UInt8(ascii: "%")

@@ -19,11 +19,11 @@ import CYAML
   /// The first document of a file.
   static func read(_ source: SourceFile) throws(ContentError) -> KeyedTree {
     let result = unsafe source.utf8.withUnsafeBufferPointer { bytes -> Result<KeyedTree, ContentError> in
-      guard let start = unsafe bytes.baseAddress, let parser = unsafe typeset_yaml_open(start, bytes.count) else {
+      guard let start = bytes.baseAddress, let parser = unsafe typeset_yaml_open(start, bytes.count) else {
         return .success(.null)
       }
       defer { unsafe typeset_yaml_close(parser) }
-      var tree = YAMLTree(source: source, parser: parser)
+      var tree = unsafe YAMLTree(source: source, parser: parser)
       return Result { () throws(ContentError) in try tree.document() }
     }
     return try result.get()
@@ -108,6 +108,8 @@ import CYAML
       let place = self.range
       let key = event == YAML_SCALAR_EVENT ? text : ""
       _ = try value(event)
+      // A key is none of the values.
+      count -= 1
       let value = try value(try next())
       if key == "<<" {
         try merge(value, into: &merged, &names, place)

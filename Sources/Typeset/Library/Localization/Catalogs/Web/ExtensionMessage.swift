@@ -10,8 +10,8 @@ enum ExtensionMessage {
       for placeholder in member.value["placeholders"]?.members ?? [] {
         names[placeholder.key.lowercased()] = placeholder.value["content"]?.text ?? ""
       }
-      let message = CatalogMessage(
-        variation: .text(CatalogText(plain: format(text, names))), place: SourceRange(file: source, bytes: place))
+      var message = Self.message(of: text, names)
+      message.place = SourceRange(file: source, bytes: place)
       messages.append(
         KeyedMessage(
           key: member.key, place: SourceRange(file: source, bytes: member.place), message: message,
@@ -20,9 +20,9 @@ enum ExtensionMessage {
     return messages
   }
 
-  /// A text in the syntax of the layout: `$1` is the first argument, `$$` a dollar sign.
-  private static func format(_ text: String, _ names: [String: String]) -> String {
-    guard text.utf8.contains(dollar) else { return text }
+  /// The message of a text: `$1` is the first argument, `$$` a dollar sign.
+  private static func message(of text: String, _ names: [String: String]) -> CatalogMessage {
+    guard text.utf8.contains(dollar) else { return CatalogMessage(variation: .text(CatalogText(plain: text))) }
     var result = LayoutText()
     var cursor = SyntaxCursor(text)
     while let before = cursor.take(before: dollar) {
@@ -45,7 +45,7 @@ enum ExtensionMessage {
       }
     }
     result.append(cursor.takeRest())
-    return result.text
+    return result.message
   }
 
   /// Adds what a dollar sign begins, which was read: an argument, or the sign itself.
@@ -59,7 +59,8 @@ enum ExtensionMessage {
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
-    Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || (0x30...0x39).contains(byte) || "_@".utf8.contains(byte)
+    Unicode.Scalar(byte).properties.isAlphabetic && byte < 0x80 || (0x30...0x39).contains(byte)
+      || "_@".utf8.contains(byte)
   }
 
   private static let dollar = UInt8(ascii: "$")

@@ -66,6 +66,9 @@ struct KeyedJSONReader {
     for message in messages { try builder.add(message, in: language) }
   }
 
+  /// What chooses among the forms of a text of i18next.
+  private static let count = NumberChoice(name: "count")
+
   /// The message of a text, or of one form of it; nil for one that is left out.
   private mutating func message(of text: KeyedTexts.Text, _ nested: inout NestedTexts) -> CatalogMessage? {
     let written: String
@@ -84,7 +87,7 @@ struct KeyedJSONReader {
       message.place = range(text.place)
       if let form = text.form {
         message.variation = .plural([form: message.variation])
-        message.number = "count"
+        message.choice = Self.count
       }
       return message
     } catch {

@@ -13,6 +13,8 @@ struct NestedTexts {
   /// How much text has been put into others, in bytes.
   private var length = 0
 
+  /// What begins the name of another text.
+  private static let sign = Array("$t(".utf8)
   /// How deep texts may be in each other.
   private static let deepest = 8
   /// The most text that is put into others, in bytes.
@@ -31,7 +33,7 @@ struct NestedTexts {
   }
 
   private static func hasOthers(_ text: String) -> Bool {
-    text.utf8.contains(UInt8(ascii: "$")) && text.hasCharacters("$t(")
+    text.utf8.contains(UInt8(ascii: "$")) && Array(text.utf8)[...].firstIndex(of: sign) != nil
   }
 
   /// A text with all others that it names.
@@ -42,10 +44,10 @@ struct NestedTexts {
     guard depth < Self.deepest else { throw .recursive }
     var result: [UInt8] = []
     var cursor = SyntaxCursor(text)
-    while let before = cursor.take(through: "$t(") {
+    while let before = cursor.take(through: Self.sign) {
       result += before
-      guard let name = cursor.take(nameBefore: UInt8(ascii: ")")) else {
-        result += "$t(".utf8
+      guard let name = cursor.take(nameBefore: UInt8(ascii: ")"), without: UInt8(ascii: "$")) else {
+        result += Self.sign
         continue
       }
       let inner = try resolved(try value(of: name), depth: depth + 1)
