@@ -16,7 +16,8 @@ enum ExitStatus {
   static func of(_ error: any Error) -> Int32 {
     switch error {
     case let error as ComparisonError: error.isMisuse ? usage : document
-    case is PlacementError, is ValidationError, is VariantPlanError, is RenderingError, is SheetError, is StringsError: usage
+    case is PlacementError, is ValidationError, is VariantPlanError, is RenderingError, is SheetError, is StringsError:
+      usage
     case let error as BatchError: error.failure.exitStatus
     case let error as OverwriteError: BatchFailure(error).exitStatus
     case is InputError, is FontError, is KnownFindingsError: input

@@ -7,7 +7,7 @@ enum Toolchain {
   private static let sources = DocumentationPage.root.appendingPathComponent("Sources").path
   private static let packages = [
     "harfbuzz", "cairo", "cairo-ft", "cairo-pdf", "cairo-svg", "freetype2", "libpng", "icu-uc", "expat", "fontconfig",
-    "libjpeg", "libdeflate",
+    "libjpeg", "libdeflate", "yaml-0.1",
   ]
 
   /// Whether code can be compiled against the modules of the build.

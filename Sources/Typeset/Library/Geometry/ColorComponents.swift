@@ -54,7 +54,8 @@ struct ColorComponents: Hashable, Sendable {
 
   /// The nearest colour of sRGB, channel by channel (R073).
   var color: Color {
-    let channels = light.map(SRGBCurve.channel)
+    // What lies halfway between two channels, as 0.5 does, is the greater one, whatever rounding has made of it.
+    let channels = light.map { SRGBCurve.channel($0 + 1e-7) }
     guard channels.count == 3 else { return .black }
     return Color(
       red: channels[0], green: channels[1], blue: channels[2],

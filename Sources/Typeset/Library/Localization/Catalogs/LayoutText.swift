@@ -1,5 +1,5 @@
-/// Puts a text together in the syntax that the layout takes: `{name}`, `%1$@`, and `%%` where a percent sign could begin
-/// a placeholder.
+/// Puts a text together in the syntax that the layout takes: `{name}`, `%1$@`, and `%%` where a percent sign could
+/// begin a placeholder.
 struct LayoutText {
   /// The text so far, in UTF-8.
   private var bytes: [UInt8] = []

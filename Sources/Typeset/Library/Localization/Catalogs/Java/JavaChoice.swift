@@ -31,8 +31,8 @@ struct JavaChoice {
     texts = Self.exactForms.enumerated().map { ($1, text(for: Double($0))) } + [(.other, text(for: rest))]
   }
 
-  /// A part such as `1#one`: the number, a sign (`#` and `≤` for it and greater numbers, `<` for greater ones alone) and
-  /// the text.
+  /// A part such as `1#one`: the number, a sign (`#` and `≤` for it and greater numbers, `<` for greater ones alone)
+  /// and the text.
   private static func limit(_ part: [UInt8]) throws(ICUMessage.Fault) -> Limit {
     let signs = Set("#<".utf8 + lessOrEqual.prefix(1))
     guard let sign = part.firstIndex(where: signs.contains) else { throw .syntax }

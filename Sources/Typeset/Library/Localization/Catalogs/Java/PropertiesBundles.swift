@@ -3,8 +3,8 @@ struct PropertiesBundles {
   /// The names of the bundles in each folder that was looked at, which files in other languages have before theirs.
   private var known: [String: Set<String>] = [:]
 
-  /// Whether a file says its language, or a file beside it has a language behind the same name: `messages_de.properties`
-  /// beside `messages.properties`.
+  /// Whether a file says its language, or a file beside it has a language behind the same name:
+  /// `messages_de.properties` beside `messages.properties`.
   mutating func contain(_ file: FolderPlace) -> Bool {
     if PathLanguage(file.path, endsFirst: true) != nil { return true }
     let folder = FileSystem.folder(of: file.path)

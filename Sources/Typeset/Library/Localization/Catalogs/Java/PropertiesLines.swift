@@ -1,5 +1,5 @@
-/// The entries of a file of Java's properties (java.util.Properties, `load`): `key = value`, with lines that go on behind
-/// a backslash.
+/// The entries of a file of Java's properties (java.util.Properties, `load`): `key = value`, with lines that go on
+/// behind a backslash.
 struct PropertiesLines {
   /// An entry.
   struct Entry {

@@ -1,4 +1,5 @@
-/// Reads bundles of Java (`.properties`), in UTF-8, as Java has them since version 9, or in ISO 8859-1 with `\u` escapes.
+/// Reads bundles of Java (`.properties`), in UTF-8, as Java has them since version 9, or in ISO 8859-1 with `\u`
+/// escapes.
 ///
 /// The language is at the end of the name, as in `messages_pt_BR.properties`, or that of the folder. A name without one
 /// is that of the texts that others are translated from.
@@ -34,8 +35,8 @@ struct PropertiesReader {
     return Catalog(name: name, builder)
   }
 
-  /// The message of a text: one with choices in ICU's syntax, one with arguments as MessageFormat has it, any other as it
-  /// is, but for apostrophes written twice for it.
+  /// The message of a text: one with choices in ICU's syntax, one with arguments as MessageFormat has it, any other as
+  /// it is, but for apostrophes written twice for it.
   private static func message(of value: String) throws(ICUMessage.Fault) -> CatalogMessage {
     let bytes = Array(value.utf8)[...]
     if bytes.contains(UInt8(ascii: "{")) {

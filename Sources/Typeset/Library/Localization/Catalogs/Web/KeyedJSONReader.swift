@@ -1,5 +1,6 @@
-/// Reads files in JSON with the texts of one language, as programs for the web have them: those of i18next, vue-i18n and
-/// others with keys at any depth, those of react-intl (`defaultMessage`), and `messages.json` of browser extensions.
+/// Reads files in JSON with the texts of one language, as programs for the web have them: those of i18next, vue-i18n
+/// and others with keys at any depth, those of react-intl (`defaultMessage`), and `messages.json` of browser
+/// extensions.
 ///
 /// The language is in the path. What has none, or has something else than texts, is no catalog.
 struct KeyedJSONReader {

@@ -59,7 +59,8 @@ enum WebText {
     return String(decoding: result + cursor.takeRest(), as: UTF8.self)
   }
 
-  /// A text whose arguments may have numbers, `{0}`, and in which `{'@'}` stands for a sign of the syntax, as in vue-i18n.
+  /// A text whose arguments may have numbers, `{0}`, and in which `{'@'}` stands for a sign of the syntax, as in
+  /// vue-i18n.
   private static func withNumbers(_ text: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     var cursor = SyntaxCursor(text)
