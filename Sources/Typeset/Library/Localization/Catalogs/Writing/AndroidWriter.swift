@@ -4,11 +4,6 @@ struct AndroidWriter: CatalogWriter {
   let table: String
   private(set) var losses = CatalogLosses()
 
-  init(list: CatalogList, table: String) {
-    self.list = list
-    self.table = table
-  }
-
   mutating func files() -> [WrittenCatalog] {
     var names = DistinctIdentifiers { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" || $0 == "." }
     let keys = list.entries.map { entry in

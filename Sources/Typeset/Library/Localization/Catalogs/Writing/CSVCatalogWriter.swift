@@ -7,11 +7,6 @@ struct CSVCatalogWriter: CatalogWriter {
   let table: String
   private(set) var losses = CatalogLosses()
 
-  init(list: CatalogList, table: String) {
-    self.list = list
-    self.table = table
-  }
-
   mutating func files() -> [WrittenCatalog] {
     let languages = [list.source] + list.languages
     let stateLanguage = list.languages.count == 1 ? list.languages[0] : nil

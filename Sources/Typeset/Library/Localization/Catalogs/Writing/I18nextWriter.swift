@@ -5,11 +5,6 @@ struct I18nextWriter: CatalogWriter {
   let table: String
   private(set) var losses = CatalogLosses()
 
-  init(list: CatalogList, table: String) {
-    self.list = list
-    self.table = table
-  }
-
   mutating func files() -> [WrittenCatalog] {
     for entry in list.entries { losses.add(entry, in: list.fileLanguages, keeping: [], states: [.translated]) }
     return list.fileLanguages.map { language in

@@ -5,11 +5,6 @@ struct POWriter: CatalogWriter {
   let table: String
   private(set) var losses = CatalogLosses()
 
-  init(list: CatalogList, table: String) {
-    self.list = list
-    self.table = table
-  }
-
   mutating func files() -> [WrittenCatalog] {
     for entry in list.entries {
       losses.add(entry, in: list.languages, keeping: [.comments], states: [.needsReview, .translated])
