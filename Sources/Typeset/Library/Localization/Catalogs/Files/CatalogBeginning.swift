@@ -27,8 +27,19 @@ struct CatalogBeginning {
     switch CatalogFiles.ending(of: path) {
     case "json": text.first == UInt8(ascii: "{") ? .json : nil
     case "yml", "yaml": rootKey.flatMap { RailsReader.language($0, path: path) } == nil ? nil : .yaml
-    default: nil
+    case let ending where CatalogFiles.endings.contains(ending): nil
+    default: kindOfLines
     }
+  }
+
+  /// The kind of a file that has lost its ending, by the signs that only one kind has; settings of programs have
+  /// `key = value` as well.
+  private var kindOfLines: CatalogKind? {
+    if TableReader.begins(text) { return .table }
+    let lines = text.split(separator: 10).map { $0.drop { $0 <= 0x20 } }.filter { !$0.isEmpty }
+    if lines.contains(where: { $0.starts(with: "msgid \"".utf8) }) { return .po }
+    if contains("\" = \""), contains("\";") { return .strings }
+    return contains("{ $") && contains(" = ") ? .fluent : nil
   }
 
   /// The first key of a file in YAML that has nothing but keys below it.

@@ -75,6 +75,15 @@ struct TableReader {
     (rows, columns) = best
   }
 
+  /// Whether a text begins with a row of names for such columns.
+  static func begins(_ text: [UInt8]) -> Bool {
+    separators.contains { separator in
+      var rows = DelimitedRows(text, separator: separator, from: start(of: text))
+      guard let header = rows.next(atMost: mostColumns), header.fault == nil else { return false }
+      return TextColumns(header.cells.map(rows.text)).score > 0
+    }
+  }
+
   /// The offset of the first row, behind the line `sep=;` that some spreadsheets write.
   private static func start(of text: [UInt8]) -> Int {
     guard text.starts(with: "sep=".utf8), text.count > 5, text[5] == UInt8(ascii: "\n") else { return 0 }
