@@ -5,14 +5,15 @@ struct ARBWriter: CatalogWriter {
   private(set) var losses = CatalogLosses()
 
   mutating func files() -> [WrittenCatalog] {
+    let languages = list.fileLanguages
     var names = DistinctIdentifiers { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" }
     let keys = list.entries.map { entry in
-      losses.add(entry, in: list.fileLanguages, keeping: [.comments], states: [.translated])
+      losses.add(entry, in: languages, keeping: [.comments], states: [.translated])
       let name = names.name(for: entry.key)
       if name != entry.key { losses.add(.keys, of: entry) }
       return name
     }
-    return list.fileLanguages.map { language in
+    return languages.map { language in
       let name = language.replacing("-", with: "_")
       return WrittenCatalog(path: "app_\(name).arb", text: text(in: language, keys))
     }

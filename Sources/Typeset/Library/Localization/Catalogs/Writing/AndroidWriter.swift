@@ -5,15 +5,16 @@ struct AndroidWriter: CatalogWriter {
   private(set) var losses = CatalogLosses()
 
   mutating func files() -> [WrittenCatalog] {
+    let languages = list.fileLanguages
     var names = DistinctIdentifiers { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" || $0 == "." }
     let keys = list.entries.map { entry in
-      losses.add(entry, in: list.fileLanguages, keeping: [.comments, .untranslatable], states: [.translated])
+      losses.add(entry, in: languages, keeping: [.comments, .untranslatable], states: [.translated])
       if let item = ResourceItem(entry.key) { return item.array }
       let name = names.name(for: entry.key)
       if name != entry.key { losses.add(.keys, of: entry) }
       return name
     }
-    return list.fileLanguages.map { language in
+    return languages.map { language in
       WrittenCatalog(path: "\(folder(of: language))/strings.xml", text: text(in: language, keys))
     }
   }

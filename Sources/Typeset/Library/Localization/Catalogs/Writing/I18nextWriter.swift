@@ -6,8 +6,9 @@ struct I18nextWriter: CatalogWriter {
   private(set) var losses = CatalogLosses()
 
   mutating func files() -> [WrittenCatalog] {
-    for entry in list.entries { losses.add(entry, in: list.fileLanguages, keeping: [], states: [.translated]) }
-    return list.fileLanguages.map { language in
+    let languages = list.fileLanguages
+    for entry in list.entries { losses.add(entry, in: languages, keeping: [], states: [.translated]) }
+    return languages.map { language in
       WrittenCatalog(path: "\(language)/translation.json", text: text(in: language))
     }
   }

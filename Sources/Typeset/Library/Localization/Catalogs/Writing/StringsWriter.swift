@@ -6,10 +6,11 @@ struct StringsWriter: CatalogWriter {
   private(set) var losses = CatalogLosses()
 
   mutating func files() -> [WrittenCatalog] {
+    let languages = list.fileLanguages
     for entry in list.entries {
-      losses.add(entry, in: list.fileLanguages, keeping: [.comments], states: [.translated])
+      losses.add(entry, in: languages, keeping: [.comments], states: [.translated])
     }
-    return list.fileLanguages.flatMap { language in files(in: language) }
+    return languages.flatMap { language in files(in: language) }
   }
 
   private mutating func files(in language: String) -> [WrittenCatalog] {
