@@ -70,9 +70,8 @@ export class Attempts {
 
   /** The changes of elements that are there, that of an element last even if it is none yet: the last one is measured. @param {string} id @returns {Change[]} */
   list(id) {
-    const last = this.of(id);
-    const others = Array.from(this.changes.values()).filter(change => change.element !== id && this.isPresent(change));
-    return [...others, last].filter(change => change.element !== '').map(({ was, ...change }) => change);
+    const others = Array.from(this.changes.values()).filter(change => change.element !== id);
+    return [...others, this.of(id)].filter(change => this.isPresent(change)).map(({ was, ...change }) => change);
   }
 
   /** What is asked of the server about an element. @param {string} id */
@@ -100,10 +99,12 @@ export class Attempts {
     const isTrying = Array.from(this.changes.values()).some(change => this.isPresent(change));
     const { selected } = this.workspace.state;
     if (!isTrying) screen?.trying(null);
-    if (!isTrying && (selected === '' || this.workspace.state.panel !== 'try')) return this.onresult({});
+    if (!isTrying && this.workspace.state.panel !== 'try') return this.onresult({});
+    const request = this.request(selected);
+    if (request.changes.length === 0) return this.onresult({});
     try {
       // Without a change the answer is only a measure of the element as it is.
-      const answer = await this.workspace.service.post('try', this.request(selected), signal);
+      const answer = await this.workspace.service.post('try', request, signal);
       if (signal.aborted) return;
       if (isTrying) screen?.trying(answer.pages);
       this.onresult({ measured: answer.measured });
