@@ -97,12 +97,13 @@ extension PreviewBrowserTests {
     try page.open("document=harbour.xml&panel=try&selected=boats")
     let field = "document.getElementById('try-text')?.value"
     let list = "[...document.querySelectorAll('.tried-text')].map(each => each.innerText).join('|')"
-    #expect(try browser.waits(until: field + " === 'Boats today'"))
+    let isSettled = " && document.querySelector('.waiting') === null"
+    #expect(try browser.waits(until: field + " === 'Boats today'" + isSettled))
     try type("Ships\ntoday", into: "try-text", on: page)
     #expect(try browser.waits(until: "document.querySelector('.screen.tried') !== null"))
     #expect(try browser.waits(until: "document.getElementById('count-try').innerText === '1'"))
     try page.choose("ar", in: "axis-locale")
-    #expect(try browser.waits(until: field + " === 'قوارب اليوم'"))
+    #expect(try browser.waits(until: field + " === 'قوارب اليوم'" + isSettled))
     try type("سفن", into: "try-text", on: page)
     #expect(try browser.waits(until: "document.getElementById('count-try').innerText === '2'"))
 
