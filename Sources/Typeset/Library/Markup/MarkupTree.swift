@@ -19,6 +19,24 @@ struct MarkupTree {
     MarkupChildren(tree: self, following: index + 1, end: nodes[index].end)
   }
 
+  /// The elements directly in an element.
+  func elements(of index: Int) -> [Int] { children(of: index).filter { nodes[$0].kind == .element } }
+
+  /// The value of an attribute as it is named, with its prefix; nil where it is not there.
+  func attribute(_ name: String, of index: Int) -> String? {
+    attributes[nodes[index].written].first { $0.name == name }?.value
+  }
+
+  /// The value of an attribute whatever its prefix; nil where it is not there.
+  func attribute(local name: String, of index: Int) -> String? {
+    attributes[nodes[index].written].first { Self.localName($0.name) == name }?.value
+  }
+
+  /// A name without a prefix.
+  static func localName(_ name: String) -> String {
+    name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
   /// The characters of a text or a reference.
   func text(of index: Int) -> String {
     let node = nodes[index]

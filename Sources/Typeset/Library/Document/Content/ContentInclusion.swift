@@ -40,7 +40,7 @@ struct ContentInclusion {
   private func isInclusion(_ index: Int, in tree: MarkupTree) -> Bool {
     let node = tree.nodes[index]
     return node.kind == .element && node.string == ElementName.content.rawValue
-      && tree.attributes[node.written].contains { $0.name == AttributeName.src.rawValue }
+      && tree.attribute(AttributeName.src.rawValue, of: index) != nil
   }
 
   private func piece(
@@ -53,7 +53,7 @@ struct ContentInclusion {
         "content", "<content> has a file and blocks of its own", at: StartTag(tree, child).name, "move them behind it")
       return nil
     }
-    let path = tree.attributes[node.written].first { $0.name == AttributeName.src.rawValue }?.value ?? ""
+    let path = tree.attribute(AttributeName.src.rawValue, of: index) ?? ""
     guard let form = ContentForm(name: path) else {
       report(
         "content-kind", "\(quoted(path)) is neither Markdown nor HTML by its name", at: tag.value(of: "src"),

@@ -102,9 +102,7 @@ struct IconManifest {
 }
 
 extension IconManifest {
-  private func attribute(_ name: String, of index: Int) -> String? {
-    tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
-  }
+  private func attribute(_ name: String, of index: Int) -> String? { tree.attribute(name, of: index) }
 
   /// A value that must be given and not be empty.
   private func value(_ name: String, of index: Int) -> String? {

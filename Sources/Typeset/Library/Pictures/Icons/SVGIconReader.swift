@@ -160,9 +160,7 @@ struct SVGIconReader {
 // Used by the readers of shapes and styles.
 extension SVGIconReader {
   /// The value of an attribute; nil if it is missing.
-  func attribute(_ name: String, of index: Int) -> String? {
-    tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
-  }
+  func attribute(_ name: String, of index: Int) -> String? { tree.attribute(name, of: index) }
 
   /// A number; nil if it is missing, or invalid, which is an error.
   func number(_ name: String, of index: Int) -> Double? {

@@ -11,14 +11,12 @@ struct XMLPropertyList {
         "<\(shortened(tree.nodes[0].string))> is not a property list", 0,
         "the root element must be <plist version=\"1.0\">")
     }
-    let values = reader.elements(of: 0)
+    let values = tree.elements(of: 0)
     guard values.count == 1 else {
       throw reader.fault("<plist> must contain one value", 0, "for a catalog, use a <dict>")
     }
     return try reader.value(values[0])
   }
-
-  private func elements(of index: Int) -> [Int] { tree.children(of: index).filter { tree.nodes[$0].kind == .element } }
 
   private func value(_ index: Int) throws(ContentError) -> PropertyList {
     switch tree.nodes[index].string {
@@ -32,7 +30,7 @@ struct XMLPropertyList {
     case "data": return .other("data")
     case "array":
       var values: [PropertyList] = []
-      for child in elements(of: index) { values.append(try value(child)) }
+      for child in tree.elements(of: index) { values.append(try value(child)) }
       return .array(values)
     case "dict": return .dictionary(try members(of: index))
     default:
@@ -46,7 +44,7 @@ struct XMLPropertyList {
   }
 
   private func members(of index: Int) throws(ContentError) -> [PropertyListMember] {
-    let children = elements(of: index)
+    let children = tree.elements(of: index)
     var members: [PropertyListMember] = []
     for position in stride(from: 0, to: children.count, by: 2) {
       let key = children[position]

@@ -7,27 +7,19 @@ struct CatalogTree {
   init(_ bytes: [UInt8], name: String) throws(ContentError) { tree = try MarkupTree.catalog(bytes, name: name) }
 
   /// The elements directly in an element.
-  func elements(of index: Int) -> [Int] { tree.children(of: index).filter { tree.nodes[$0].kind == .element } }
+  func elements(of index: Int) -> [Int] { tree.elements(of: index) }
 
   /// The elements of a name directly in an element.
   func elements(_ name: String, of index: Int) -> [Int] { elements(of: index).filter { localName($0) == name } }
 
   /// The name of an element without a prefix.
-  func localName(_ index: Int) -> String { Self.localName(tree.nodes[index].string) }
-
-  private static func localName(_ name: String) -> String {
-    name.lastIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
-  }
+  func localName(_ index: Int) -> String { MarkupTree.localName(tree.nodes[index].string) }
 
   /// The value of an attribute as it is named, with its prefix; nil where it is not there.
-  func attribute(_ name: String, of index: Int) -> String? {
-    tree.attributes[tree.nodes[index].written].first { $0.name == name }?.value
-  }
+  func attribute(_ name: String, of index: Int) -> String? { tree.attribute(name, of: index) }
 
   /// The value of an attribute whatever its prefix; nil where it is not there.
-  func attribute(local name: String, of index: Int) -> String? {
-    tree.attributes[tree.nodes[index].written].first { Self.localName($0.name) == name }?.value
-  }
+  func attribute(local name: String, of index: Int) -> String? { tree.attribute(local: name, of: index) }
 
   /// The place of the name of an element.
   func place(of index: Int) -> SourceRange { StartTag(tree, index).name }

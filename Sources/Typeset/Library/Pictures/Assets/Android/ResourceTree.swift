@@ -17,17 +17,13 @@ struct ResourceTree {
   }
 
   /// The elements directly in an element.
-  func elements(of index: Int) -> [Int] { tree.children(of: index).filter { tree.nodes[$0].kind == .element } }
+  func elements(of index: Int) -> [Int] { tree.elements(of: index) }
 
   /// The name of an element.
   func name(of index: Int) -> String { tree.nodes[index].string }
 
   /// The value of an attribute, whatever the prefix of its name; nil where it is not there.
-  func attribute(_ name: String, of index: Int) -> String? {
-    tree.attributes[tree.nodes[index].written].first { written in
-      written.name == name || written.name.hasSuffix(":" + name)
-    }?.value
-  }
+  func attribute(_ name: String, of index: Int) -> String? { tree.attribute(local: name, of: index) }
 
   /// A number in front of its unit, as in `24dp`.
   func number(_ name: String, of index: Int) -> Double? {
