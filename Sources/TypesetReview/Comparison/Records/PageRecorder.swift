@@ -251,25 +251,13 @@ extension PathRecord {
     frame = Rect(origin: bounds.origin + offset, size: bounds.size).placed(from: base)
     outline = Self.outline(of: item.path, bounds: bounds)
     fill = item.fill
-    gradient = item.gradient.map { Self.text(of: $0, from: bounds.origin) }
+    gradient = item.gradient.map { $0.recorded(from: bounds.origin) }
     blur = item.blur.roundedToHundredths
     stroke = item.stroke.map {
       Stroke(color: $0.color, width: $0.width.roundedToHundredths, cap: $0.cap, join: $0.join)
     }
     usesEvenOdd = item.usesEvenOdd
     cutouts = item.cutouts.isEmpty ? nil : OutlineHash.of(item.cutouts, from: bounds.origin)
-  }
-
-  /// A gradient in words: its shape, counted from `base`, then each colour with its place.
-  private static func text(of gradient: Gradient, from base: Point) -> String {
-    let shape: (name: String, numbers: [Double]) =
-      switch gradient.shape {
-      case .linear(let start, let end):
-        ("linear", [start.x - base.x, start.y - base.y, end.x - base.x, end.y - base.y])
-      case .radial(let center, let radius): ("radial", [center.x - base.x, center.y - base.y, radius])
-      }
-    let stops = gradient.stops.map { "\($0.color.hex) \($0.place.roundedToHundredths)" }
-    return ([shape.name] + shape.numbers.map { "\($0.roundedToHundredths)" } + stops).joined(separator: " ")
   }
 
   private static func outline(of path: Path, bounds: Rect) -> Outline {

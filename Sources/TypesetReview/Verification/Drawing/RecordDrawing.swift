@@ -157,33 +157,3 @@ extension Int32 {
     self = number.isFinite ? Int32(Swift.max(-1e9, Swift.min(1e9, number.rounded()))) : 0
   }
 }
-
-extension Gradient {
-  /// The gradient that a record has in words, counted from `corner`; nil for words that are none.
-  fileprivate init?(recorded words: String, from corner: Point) {
-    let parts = words.split(separator: " ")
-    let numbers = parts.map { Double($0) }
-    func point(at index: Int) -> Point? {
-      guard index + 1 < numbers.count, let x = numbers[index], let y = numbers[index + 1] else { return nil }
-      return Point(x: corner.x + x, y: corner.y + y)
-    }
-    let shape: Shape
-    let start: Int
-    switch parts.first {
-    case "linear":
-      guard let from = point(at: 1), let to = point(at: 3) else { return nil }
-      (shape, start) = (.linear(from: from, to: to), 5)
-    case "radial":
-      guard let center = point(at: 1), numbers.count > 3, let radius = numbers[3] else { return nil }
-      (shape, start) = (.radial(center: center, radius: radius), 4)
-    default: return nil
-    }
-    var stops: [Stop] = []
-    for index in stride(from: start, to: parts.count - 1, by: 2) {
-      guard let color = Color(hex: parts[index]), let place = numbers[index + 1] else { return nil }
-      stops.append(Stop(place: place, color: color))
-    }
-    guard stops.count > 1 else { return nil }
-    self.init(shape: shape, stops: stops)
-  }
-}
