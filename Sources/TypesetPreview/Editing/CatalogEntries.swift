@@ -94,9 +94,8 @@ enum CatalogEntries {
         declaration: path == targets.declaration ? nil : try? InputFile.read(targets.declaration))
     } catch { throw PreviewError(error) }
     let difference = edit.difference(of: bytes, path: path)
-    let digest = SHA256.hex(of: bytes)
     // The name of a file may hold a line end.
-    guard "\n\(request.version)\n".contains("\n\(digest) \(path)\n") else {
+    guard "\n\(request.version)\n".contains("\n\(CatalogFileNow(path, bytes: bytes).version)\n") else {
       var error = PreviewError(
         409, "\(quoted(path)) was changed by somebody else", "look at what it says now, and save again")
       error.conflict = EditConflict(current: edit.before, difference: difference)

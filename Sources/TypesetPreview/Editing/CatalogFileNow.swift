@@ -8,9 +8,12 @@ struct CatalogFileNow {
   private let bytes: [UInt8]?
 
   /// Reads a file, once.
-  init(_ path: String) {
+  init(_ path: String) { self.init(path, bytes: try? InputFile.read(path)) }
+
+  /// A file that was read; nil for one that cannot be.
+  init(_ path: String, bytes: [UInt8]?) {
     self.path = path
-    bytes = try? InputFile.read(path)
+    self.bytes = bytes
   }
 
   /// What tells these bytes from others: their digest, and the path.

@@ -1,7 +1,7 @@
 /** Changes that are tried without touching a file: kept by document, locale and element, and laid out by the server. */
 import { AttemptStore } from './attemptstore.js';
 import { shownValue } from './axes.js';
-import { find, nodes } from './outline.js';
+import { nodes } from './outline.js';
 
 /** A change of an element; what is empty is unchanged. `was` says what the element was, so that another one that took its id is not changed. @typedef {{element: string, was?: string, text?: string, textSize?: string, numerals?: string, direction?: string}} Change */
 
@@ -45,13 +45,11 @@ export class Attempts {
     return this.kept.of(this.workspace.state.document, this.locale);
   }
 
-  /** Whether the chosen screen has the element of a change. @param {Change} change */
-  isPresent(change) {
-    const { answer } = this.workspace;
-    return answer !== null && answer.pages.some(page => {
-      const node = find(nodes(page.elements), change.element);
-      return node !== null && (change.was === undefined || change.was === identity(node.element));
-    });
+  /** Those of some changes whose elements the chosen screen has. @param {Change[]} changes @returns {Change[]} */
+  present(changes) {
+    const pages = this.workspace.answer?.pages ?? [];
+    const known = new Map(pages.flatMap(page => nodes(page.elements)).map(({ element }) => [element.id, identity(element)]));
+    return changes.filter(({ element, was }) => known.has(element) && (was === undefined || was === known.get(element)));
   }
 
   /** The change of an element. @param {string} id @returns {Change} */
@@ -71,7 +69,7 @@ export class Attempts {
   /** The changes of elements that are there, that of an element last even if it is none yet: the last one is measured. @param {string} id @returns {Change[]} */
   list(id) {
     const others = Array.from(this.changes.values()).filter(change => change.element !== id);
-    return [...others, this.of(id)].filter(change => this.isPresent(change)).map(({ was, ...change }) => change);
+    return this.present([...others, this.of(id)]).map(({ was, ...change }) => change);
   }
 
   /** What is asked of the server about an element. @param {string} id */
@@ -96,12 +94,12 @@ export class Attempts {
     if (this.screen !== screen) this.screen?.trying(null);
     this.screen = screen;
     this.isWaiting = this.changes.size > 0 && !this.workspace.answer;
-    const isTrying = Array.from(this.changes.values()).some(change => this.isPresent(change));
-    const { selected } = this.workspace.state;
-    if (!isTrying) screen?.trying(null);
-    if (!isTrying && this.workspace.state.panel !== 'try') return this.onresult({});
+    const { selected, panel } = this.workspace.state;
     const request = this.request(selected);
-    if (request.changes.length === 0) return this.onresult({});
+    // A change without any difference is there to be measured.
+    const isTrying = request.changes.some(change => Object.keys(change).length > 1);
+    if (!isTrying) screen?.trying(null);
+    if (request.changes.length === 0 || (!isTrying && panel !== 'try')) return this.onresult({});
     try {
       // Without a change the answer is only a measure of the element as it is.
       const answer = await this.workspace.service.post('try', request, signal);

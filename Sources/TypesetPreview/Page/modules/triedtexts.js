@@ -26,7 +26,7 @@ function item(workspace, attempts, entry, again) {
   const { document, locale, change } = entry;
   const isHere = document === state.document && locale === attempts.locale;
   const known = session.documents.find(each => each.id === document);
-  const isGone = !known || (isHere && !attempts.isPresent(change));
+  const isGone = !known || (isHere && attempts.present([change]).length === 0);
   const language = locale === '' || pseudoName(locale) ? known?.language : locale;
   const shown = change.text ?? change.element;
   const go = () => store.set({ document, axes: changed(state.axes, 'locale', locale), selected: change.element, cell: '', panel: 'try' });
