@@ -50,4 +50,22 @@ enum NamedPathError: Error, Hashable {
   case outside
   /// It is there and cannot be read; the words of the system.
   case unreadable(String)
+
+  /// A diagnostic about a path that was named: `noun` is what it leads to, and `subject` what codes call it, as in
+  /// `missing-catalog`.
+  func diagnostic(of path: String, _ noun: String, subject: String, at place: SourceRange?) -> Diagnostic {
+    switch self {
+    case .missing:
+      Diagnostic(
+        .error, code: "missing-\(subject)", "\(noun) \(quoted(path)) not found", at: place,
+        hints: place == nil ? [] : ["paths are relative to the document"])
+    case .outside:
+      Diagnostic(
+        .error, code: "\(subject)-outside", "\(noun) \(quoted(path)) is outside the document's folder", at: place,
+        hints: ["move it beside the document, or allow its folder"])
+    case .unreadable(let words):
+      Diagnostic(
+        .error, code: "unreadable-\(subject)", "cannot read \(noun) \(quoted(path)): \(words)", at: place)
+    }
+  }
 }

@@ -8,3 +8,21 @@ extension String {
     }
   }
 }
+
+extension Sequence where Element == UInt8 {
+  /// The bytes with `%41` and its like replaced (RFC 3986, section 2.1); a percent sign that begins nothing stays.
+  func percentDecoded() -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(underestimatedCount)
+    var rest = Array(self)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
+  }
+}

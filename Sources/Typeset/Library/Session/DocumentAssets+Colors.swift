@@ -5,8 +5,7 @@ extension DocumentAssets {
     for use in document.colorUses where color(named: use.name) == nil && Palette.color(named: use.name) == nil {
       log.report(unknown(use, in: document))
     }
-    var known: Set<String> = []
-    let names = document.colorUses.map(\.name).filter { known.insert($0).inserted }
+    let names = document.colorUses.map(\.name).distinct()
     let place = document.assets.first?.range
     let colors = colors(names) { diagnostic in
       var diagnostic = diagnostic

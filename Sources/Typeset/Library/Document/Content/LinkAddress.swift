@@ -14,19 +14,7 @@ enum LinkAddress {
   }
 
   /// The path that an address means, whose characters may be written as `%` and two digits (RFC 3986, section 2.1).
-  static func path(of address: String) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(address.utf8)[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  static func path(of address: String) -> String { String(decoding: address.utf8.percentDecoded(), as: UTF8.self) }
 
   /// The file that an address means, as a document sees it whose folder contains `folder`; nil for what is elsewhere.
   static func file(at address: String, from folder: String) -> String? {

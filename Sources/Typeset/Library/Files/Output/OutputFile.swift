@@ -99,4 +99,15 @@ package final class OutputFile {
     }
     try file.commit()
   }
+
+  /// Writes files beside their places, and puts them there once all are whole; after an error before that, existing
+  /// files are unchanged.
+  package static func write(_ files: [(path: String, bytes: [UInt8])], sparing readFiles: ReadFiles) throws {
+    let outputs = try files.map { path, bytes in
+      let output = try OutputFile(path: path, as: .named, sparing: readFiles)
+      try output.sink.write(bytes)
+      return output
+    }
+    for output in outputs { try output.commit() }
+  }
 }

@@ -14,7 +14,7 @@ package final class AssetLibrary: Sendable {
   ) -> AssetCatalog? {
     let place: String
     do { place = try NamedPath.resolve(path, from: folder, roots: roots) } catch {
-      log.report(error.diagnostic(ofAssets: path, at: range))
+      log.report(error.diagnostic(of: path, "folder", subject: "assets", at: range))
       return nil
     }
     let result = known.withLock { known in
@@ -57,23 +57,5 @@ package final class AssetLibrary: Sendable {
         "\(quoted(folder.name)) has no assets", at: nil, "name an .xcassets folder, or Android's res", code: "assets")
     }
     return AssetCatalog(parts)
-  }
-}
-
-extension NamedPathError {
-  /// A diagnostic about a folder of assets.
-  fileprivate func diagnostic(ofAssets path: String, at place: SourceRange) -> Diagnostic {
-    switch self {
-    case .missing:
-      Diagnostic(
-        .error, code: "missing-assets", "folder \(quoted(path)) not found", at: place,
-        hints: ["paths are relative to the document"])
-    case .outside:
-      Diagnostic(
-        .error, code: "assets-outside", "folder \(quoted(path)) is outside the document's folder", at: place,
-        hints: ["move it beside the document, or allow its folder"])
-    case .unreadable(let words):
-      Diagnostic(.error, code: "unreadable-assets", "cannot read folder \(quoted(path)): \(words)", at: place)
-    }
   }
 }

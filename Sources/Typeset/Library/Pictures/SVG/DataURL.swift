@@ -8,7 +8,7 @@ enum DataURL {
     guard let contents = contents(of: url), let comma = contents.firstIndex(of: UInt8(ascii: ",")) else { return nil }
     let parameters = String(decoding: contents[..<comma], as: UTF8.self).lowercased()
     let isBase64 = parameters.split(separator: ";").contains { $0.filter { !$0.isWhitespace } == "base64" }
-    let data = unescaped(contents[contents.index(after: comma)...])
+    let data = contents[contents.index(after: comma)...].percentDecoded()
     return isBase64 ? decoded(data, most: most) : Array(data.prefix(most))
   }
 
@@ -17,22 +17,6 @@ enum DataURL {
     let trimmed = url.utf8.drop { $0 <= 0x20 }
     guard trimmed.prefix(5).map({ $0 | 0x20 }) == Array("data:".utf8).map({ $0 | 0x20 }) else { return nil }
     return Substring(trimmed.dropFirst(5)).utf8
-  }
-
-  /// The bytes with `%41` and its like replaced.
-  private static func unescaped(_ text: Substring.UTF8View) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.count)
-    var rest = text
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes
   }
 
   /// The first bytes of a text in base64, everything else skipped (RFC 4648, sections 4 and 5).

@@ -155,14 +155,8 @@ extension StringsMerge {
       if let input = readFiles.name(of: file.path) { throw StringsError.ownInput(path: input) }
     }
     guard let output else {
-      var outputs: [OutputFile] = []
-      for file in result.files where file.isChanged {
-        let output = try OutputFile(path: file.path, as: .named, sparing: readFiles)
-        try output.sink.write(file.bytes)
-        outputs.append(output)
-      }
-      for output in outputs { try output.commit() }
-      return
+      let changed = result.files.filter(\.isChanged).map { (path: $0.path, bytes: $0.bytes) }
+      return try OutputFile.write(changed, sparing: readFiles)
     }
     guard result.files.count == 1, !FileSystem.isFolder(path) else {
       throw StringsError.unchangeable(path: path, reason: "a folder is changed in place; leave the output out")

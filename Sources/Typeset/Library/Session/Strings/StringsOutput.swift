@@ -53,13 +53,7 @@ package struct StringsOutput {
     if files.count == 1, FileSystem.isSpecial(places[0]) {
       return try OutputFile.write(to: places[0], as: .named) { try $0.write(files[0].bytes) }
     }
-    var outputs: [OutputFile] = []
-    for (file, place) in zip(files, places) {
-      let output = try OutputFile(path: place, as: .named, sparing: readFiles)
-      try output.sink.write(file.bytes)
-      outputs.append(output)
-    }
-    for output in outputs { try output.commit() }
+    try OutputFile.write(zip(places, files).map { (path: $0, bytes: $1.bytes) }, sparing: readFiles)
   }
 }
 

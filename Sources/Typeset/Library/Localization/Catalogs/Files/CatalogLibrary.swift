@@ -69,7 +69,7 @@ package final class CatalogLibrary: Sendable {
       }
       return result.catalog
     } catch {
-      log.report(error.diagnostic(of: path, at: place))
+      log.report(error.diagnostic(of: path, "catalog", subject: "catalog", at: place))
       return nil
     }
   }
@@ -77,7 +77,7 @@ package final class CatalogLibrary: Sendable {
   /// The catalog that the command line names; `roots` are folders that links in it may lead to.
   package func load(_ path: String, roots: [String] = [], log: DiagnosticLog) -> Catalog? {
     guard let resolved = FileSystem.resolved(path) else {
-      log.report(NamedPathError.missing.diagnostic(of: path, at: nil))
+      log.report(NamedPathError.missing.diagnostic(of: path, "catalog", subject: "catalog", at: nil))
       return nil
     }
     let result = catalog(
@@ -92,25 +92,5 @@ package final class CatalogLibrary: Sendable {
     let whole = folder.isEmpty || folder == "." || path.hasPrefix("/") ? path : folder + "/" + path
     let short = FileSystem.withoutDots(whole)
     return FileSystem.resolved(short) == resolved ? short : whole
-  }
-}
-
-extension NamedPathError {
-  /// A diagnostic about a catalog.
-  fileprivate func diagnostic(of path: String, at place: SourceRange?) -> Diagnostic {
-    switch self {
-    case .missing:
-      Diagnostic(
-        .error, code: "missing-catalog", "catalog \(quoted(path)) not found", at: place,
-        hints: place == nil ? [] : ["paths are relative to the document"])
-    case .outside:
-      Diagnostic(
-        .error, code: "catalog-outside", "catalog \(quoted(path)) is outside the document's folder",
-        at: place,
-        hints: ["move it beside the document, or allow its folder"])
-    case .unreadable(let words):
-      Diagnostic(
-        .error, code: "unreadable-catalog", "cannot read catalog \(quoted(path)): \(words)", at: place)
-    }
   }
 }

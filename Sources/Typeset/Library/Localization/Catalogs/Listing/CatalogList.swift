@@ -69,8 +69,7 @@ package struct CatalogList: Sendable {
   package func limited(to languages: [String]) -> CatalogList {
     var list = self
     let own = languages.map { catalog.ownLanguage(for: $0) ?? $0 }
-    var known: Set<String> = [source]
-    list.languages = own.filter { known.insert($0).inserted }
+    list.languages = own.distinct().filter { $0 != source }
     list.includesSource = own.contains(source)
     return list
   }

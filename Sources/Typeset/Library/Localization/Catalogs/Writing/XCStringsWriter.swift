@@ -101,29 +101,26 @@ struct XCStringsWriter: CatalogWriter {
   ) {
     switch variation {
     case .text(let text): unit(text, number: number, &converter)
-    case .plural(let cases):
-      json.begin("variations")
-      json.begin("plural")
-      for category in PluralCategory.allCases {
-        guard let inner = cases[category] else { continue }
-        json.begin(category.rawValue)
-        write(inner, number: number, &converter)
-        json.end()
-      }
-      json.end()
-      json.end()
-    case .device(let cases):
-      json.begin("variations")
-      json.begin("device")
-      for family in DeviceFamily.allCases {
-        guard let inner = cases[family] else { continue }
-        json.begin(family.rawValue)
-        write(inner, number: number, &converter)
-        json.end()
-      }
-      json.end()
+    case .plural(let cases): write(cases, by: "plural", number: number, &converter)
+    case .device(let cases): write(cases, by: "device", number: number, &converter)
+    }
+  }
+
+  /// Writes the variations by what a word names, in the order of their declaration.
+  private mutating func write<Case: RawRepresentable<String> & CaseIterable & Hashable>(
+    _ cases: [Case: CatalogVariation], by word: String, number: NumberArgument?,
+    _ converter: inout PlaceholderConverter
+  ) {
+    json.begin("variations")
+    json.begin(word)
+    for each in Case.allCases {
+      guard let inner = cases[each] else { continue }
+      json.begin(each.rawValue)
+      write(inner, number: number, &converter)
       json.end()
     }
+    json.end()
+    json.end()
   }
 
   private mutating func unit(_ text: CatalogText, number: NumberArgument?, _ converter: inout PlaceholderConverter) {
