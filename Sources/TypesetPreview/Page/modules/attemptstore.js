@@ -1,6 +1,6 @@
 /** Where tried changes are kept: in the page, and in the browser, so that another document or a reload loses none. */
 
-/** A change with its place. @typedef {{document: string, locale: string, change: import('./attempts.js').Change}} Entry */
+/** A change with its place, and a number that grows from change to change. @typedef {{document: string, locale: string, change: import('./attempts.js').Change, serial?: number}} Entry */
 
 /** What the names begin with under which a browser keeps changes. */
 const mark = 'typeset-try';
@@ -18,6 +18,8 @@ export class AttemptStore {
     /** Whether the browser keeps what is tried. */
     this.isKept = storage !== null;
     for (const name of Object.keys(storage ?? {})) this.take(name, storage.getItem(name));
+    // A browser lists what it keeps in an order of its own.
+    this.entries = new Map(Array.from(this.entries).sort(([, one], [, other]) => one.serial - other.serial));
     // Another page of this session has changed one.
     addEventListener('storage', event => {
       if (event.key !== null && this.take(event.key, event.newValue)) this.tell();
@@ -42,8 +44,9 @@ export class AttemptStore {
   put(entry) {
     const name = this.name(entry);
     this.entries.delete(name);
-    this.entries.set(name, entry);
-    this.write(name, JSON.stringify(entry.change));
+    const serial = this.all.reduce((last, each) => Math.max(last, each.serial), 0) + 1;
+    this.entries.set(name, { ...entry, serial });
+    this.write(name, JSON.stringify({ ...entry.change, serial }));
     this.tell();
   }
 
@@ -72,9 +75,13 @@ export class AttemptStore {
     const place = parsed(name);
     if (!Array.isArray(place) || place[0] !== mark || place[1] !== this.session) return false;
     const [, , document, locale, element] = place;
-    const change = value === null ? null : parsed(value);
-    if (change === null) this.entries.delete(name);
-    else this.entries.set(name, { document, locale, change: { ...change, element } });
+    const kept = value === null ? null : parsed(value);
+    if (kept === null) {
+      this.entries.delete(name);
+    } else {
+      const { serial = 0, ...change } = kept;
+      this.entries.set(name, { document, locale, change: { ...change, element }, serial });
+    }
     return true;
   }
 
