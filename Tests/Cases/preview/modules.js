@@ -32,19 +32,21 @@
   equal('the end of an axis', [axes.neighbour(['a', 'b'], 'b', 1), axes.neighbour(['a', 'b'], 'b', -1), axes.neighbour(['a', 'b'], 'z', 1)], ['b', 'a', 'a']);
 
   // What is tried.
-  class Drawer {
-    getItem(name) { return this[name] ?? null; }
-    setItem(name, value) { this[name] = value; }
-    removeItem(name) { delete this[name]; }
+  {
+    class Drawer {
+      getItem(name) { return this[name] ?? null; }
+      setItem(name, value) { this[name] = value; }
+      removeItem(name) { delete this[name]; }
+    }
+    const drawer = new Drawer();
+    const kept = new attemptstore.AttemptStore('s', drawer);
+    for (const [locale, name] of [['', 'b'], ['ar', 'a'], ['', 'c'], ['', 'b']]) kept.put({ document: 'd.xml', locale, change: { element: name, text: name } });
+    const triedIn = store => store.all.map(each => each.change.element).join('');
+    equal('what is tried', triedIn(kept), 'acb');
+    const other = Object.keys(drawer).sort().reverse().reduce((other, name) => Object.assign(other, { [name]: drawer[name] }), new Drawer());
+    equal('what is tried, whatever order a browser keeps it in', [triedIn(new attemptstore.AttemptStore('s', drawer)), triedIn(new attemptstore.AttemptStore('s', other))], ['acb', 'acb']);
+    equal('what is tried elsewhere', new attemptstore.AttemptStore('t', drawer).all, []);
   }
-  const drawer = new Drawer();
-  const kept = new attemptstore.AttemptStore('s', drawer);
-  for (const [locale, name] of [['', 'b'], ['ar', 'a'], ['', 'c'], ['', 'b']]) kept.put({ document: 'd.xml', locale, change: { element: name, text: name } });
-  const triedIn = store => store.all.map(each => each.change.element).join('');
-  equal('what is tried', triedIn(kept), 'acb');
-  const other = Object.keys(drawer).sort().reverse().reduce((other, name) => Object.assign(other, { [name]: drawer[name] }), new Drawer());
-  equal('what is tried, whatever order a browser keeps it in', [triedIn(new attemptstore.AttemptStore('s', drawer)), triedIn(new attemptstore.AttemptStore('s', other))], ['acb', 'acb']);
-  equal('what is tried elsewhere', new attemptstore.AttemptStore('t', drawer).all, []);
 
   // Boards.
   const session = { documents: [{ id: 'a.xml', locales: ['en', 'ar'] }], axes: { locale: [{ value: 'he', inCatalogs: true }, { value: 'fr' }], pseudo: ['long'], 'text-size': axes.textSizes, device: [{ value: 'iphone-xs' }] } };
