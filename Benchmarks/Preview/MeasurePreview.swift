@@ -7,6 +7,9 @@ import Foundation
 ///         of four digits
 ///     measure-preview picture COMMAND QUERY SIZE APPEARANCE FILE INPUT…
 ///         a PNG of the page at an address; SIZE is WIDTHxHEIGHT, and INPUT what `preview` is given
+///     measure-preview film COMMAND STEPS SIZE APPEARANCE FILE INPUT…
+///         a PNG that moves; each line of STEPS has seconds, a blank, and what the page does before it is shown for so
+///         long: a query after `?`, a key after `key `, or an expression
 @main struct MeasurePreview {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -18,12 +21,15 @@ import Foundation
       let size = arguments[3].split(separator: "x").compactMap { Int($0) }
       guard size.count == 2 else { throw UsageError() }
       let preview = try RunningPreview(arguments[1], Array(arguments[6...]))
-      let browser = try Browser(width: size[0], height: size[1])
-      try browser.send(
-        "Emulation.setDeviceMetricsOverride",
-        ["width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": false])
-      try browser.prefers(arguments[4])
+      let browser = try browser(size: size, appearance: arguments[4])
       try picture(of: preview.address(arguments[2]), in: browser).write(to: URL(fileURLWithPath: arguments[5]))
+    case ("film", 7...):
+      let size = arguments[3].split(separator: "x").compactMap { Int($0) }
+      guard size.count == 2 else { throw UsageError() }
+      let preview = try RunningPreview(arguments[1], Array(arguments[6...]))
+      let browser = try browser(size: size, appearance: arguments[4])
+      let steps = try String(contentsOfFile: arguments[2], encoding: .utf8).split(separator: "\n").map(String.init)
+      try film(steps, of: preview, in: browser).write(to: URL(fileURLWithPath: arguments[5]))
     default: throw UsageError()
     }
   }
@@ -69,6 +75,38 @@ import Foundation
       observer.observe(page, { childList: true, subtree: true, attributes: true, characterData: true });
     }))
     """
+
+  /// A browser with a page of a size in pixels.
+  private static func browser(size: [Int], appearance: String) throws -> Browser {
+    let browser = try Browser(width: size[0], height: size[1])
+    try browser.send(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": false])
+    try browser.prefers(appearance)
+    return browser
+  }
+
+  /// What a page shows, step by step.
+  private static func film(_ steps: [String], of preview: RunningPreview, in browser: Browser) throws -> Data {
+    var film = AnimatedPNG()
+    for step in steps {
+      guard let blank = step.firstIndex(of: " "), let seconds = Double(step[..<blank]) else { throw UsageError() }
+      let action = step[step.index(after: blank)...]
+      if action.hasPrefix("?") {
+        try film.add(picture(of: preview.address(String(action.dropFirst())), in: browser), seconds: seconds)
+        continue
+      }
+      if action.hasPrefix("key ") {
+        try browser.press(String(action.dropFirst(4)))
+      } else {
+        try browser.evaluate(String(action))
+      }
+      try browser.evaluate("new Promise(resolve => setTimeout(resolve, 500))")
+      guard try browser.waits(until: "document.querySelector('.waiting') === null") else { throw UsageError() }
+      try film.add(browser.picture(), seconds: seconds)
+    }
+    return film.data
+  }
 
   /// A picture of a page once nothing is asked for any more.
   private static func picture(of address: String, in browser: Browser) throws -> Data {
