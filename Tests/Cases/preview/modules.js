@@ -48,6 +48,19 @@
     equal('what is tried elsewhere', new attemptstore.AttemptStore('t', drawer).all, []);
   }
 
+  // Keys: each belongs to a task, and all have words.
+  {
+    const { keyList, keysByTask, tasks } = await modules('keys');
+    const { strings } = await (await fetch(new URL('page/words/Preview.xcstrings', document.baseURI))).json();
+    equal('keys without a task', keyList.filter(({ task }) => !tasks.includes(task)), []);
+    equal('keys without words', [...keyList.map(({ word }) => word), ...tasks.map(task => `task.${task}`)].filter(word => !(word in strings)), []);
+    const listed = session => keysByTask(session).flatMap(({ keys }) => keys.map(({ word }) => word));
+    const [all, some] = [listed({ server: true, baselines: true }), listed({ server: false, baselines: false })];
+    equal('all keys are listed', all.length, keyList.length);
+    equal('keys of an export', ['keys.try', 'approve.all', 'keys.findings'].map(word => some.includes(word)), [false, false, true]);
+    equal('no empty task', keysByTask({ server: false, baselines: false }).filter(({ keys }) => keys.length === 0), []);
+  }
+
   // Boards.
   const session = { documents: [{ id: 'a.xml', locales: ['en', 'ar'] }], axes: { locale: [{ value: 'he', inCatalogs: true }, { value: 'fr' }], pseudo: ['long'], 'text-size': axes.textSizes, device: [{ value: 'iphone-xs' }] } };
   const state = { ...address.initial, document: 'a.xml' };
