@@ -2,6 +2,7 @@
 import { element } from './dom.js';
 import { openDialog } from './dialog.js';
 import { keysByTask } from './keys.js';
+import { tell } from './told.js';
 
 const place = 'typeset-keys';
 
@@ -15,13 +16,20 @@ export function areKeysOn() {
 }
 
 /** @param {import('./workspace.js').Workspace} workspace */
-export function showShortcuts({ words, service, session }) {
+export function showShortcuts(workspace) {
+  const { words, service, session } = workspace;
   if (document.querySelector('dialog[open]')) return;
   const box = element('input', { type: 'checkbox', onchange: () => setKeys(box.checked) });
   box.checked = areKeysOn();
   const groups = keysByTask({ server: !service.isExport, baselines: !service.isExport && session.hasBaselines });
-  openDialog(words, words.text('toolbar.shortcuts'),
-    element('label.check', {}, box, element('span', { text: words.text('keys.on') })),
+  const again = element('button.small-button', {
+    type: 'button', text: words.text('told.again'), onclick: () => {
+      dialog.close();
+      tell(workspace);
+    },
+  });
+  const dialog = openDialog(words, words.text('toolbar.shortcuts'),
+    element('div.row', {}, element('label.check', {}, box, element('span', { text: words.text('keys.on') })), element('span.stretch'), !service.isExport && again),
     element('div.key-groups', {}, groups.map(({ task, keys }) => element('section', {},
       element('h3', { text: words.text(`task.${task}`) }),
       element('dl.keys', {}, keys.map(each => element('div', {},
