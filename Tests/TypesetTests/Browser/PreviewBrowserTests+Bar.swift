@@ -62,7 +62,7 @@ extension PreviewBrowserTests {
     try page.choose("iphone-xs", in: "axis-device")
     try browser.evaluate("document.getElementById('overlay-margins').click()")
     let chips = "[...document.querySelectorAll('.chip')].map(each => each.innerText).join()"
-    #expect(try browser.waits(until: chips + " === 'iPhone XS, X,Margins'"), "\(try browser.text(chips))")
+    #expect(try browser.waits(until: chips + " === 'iPhone XS, X,Margins'"))
     try browser.press("Escape")
     #expect(try browser.waits(until: "!(\(isOpen)) && document.activeElement.id === 'more-button'"))
     // A mark goes, and the focus to the next one; after the last one to the menu.
@@ -104,6 +104,12 @@ extension PreviewBrowserTests {
         .map(each => each.id || each.className).join()
       """
     #expect(try browser.text(small).isEmpty)
+    // The tabulator stops at what is there.
+    try browser.evaluate("document.querySelector('.skip').focus()")
+    try browser.press("Tab")
+    #expect(try browser.text("document.activeElement.dataset.body") == "shows-documents")
+    try browser.press(language == "ar" ? "ArrowLeft" : "ArrowRight")
+    #expect(try browser.text("document.activeElement.id") == "view-list")
     #expect(try browser.text("document.querySelector('.more-count span').innerText") == (language == "ar" ? "٢" : "2"))
     try page.choose("sizes", in: "view-list")
     #expect(try browser.waits(until: "document.querySelectorAll('.film .stage').length === 12"))
