@@ -97,6 +97,8 @@ extension PreviewBrowserTests {
     let page = try PreviewPage(width: 390, height: 844)
     let browser = page.browser
     try browser.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
+    try browser.send(
+      "Emulation.setDeviceMetricsOverride", ["width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true])
     try page.open("document=harbour.xml&interface=\(language)&device=iphone-xs&overlays=order")
     #expect(try browser.text(Self.rows).hasPrefix("1 row"))
     let small = """
@@ -111,7 +113,7 @@ extension PreviewBrowserTests {
     #expect(try browser.text("document.activeElement.dataset.body") == "shows-documents")
     try browser.press(language == "ar" ? "ArrowLeft" : "ArrowRight")
     #expect(try browser.text("document.activeElement.id") == "view-list")
-    #expect(try browser.text("document.querySelector('.more-count span').innerText") == (language == "ar" ? "٢" : "2"))
+    #expect(try browser.text("document.querySelector('.more-count span').innerText") == "2")
     try page.choose("sizes", in: "view-list")
     #expect(try browser.waits(until: "document.querySelectorAll('.film .stage').length === 12"))
     // The menu has everything else, as a sheet within the page; also the zoom.
