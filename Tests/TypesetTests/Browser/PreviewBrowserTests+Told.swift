@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// What a first visit is told.
+// What a first visit needs to know.
 extension PreviewBrowserTests {
   @Test func aFirstVisitIsToldOnce() throws {
     let page = try PreviewPage()

@@ -1,4 +1,4 @@
-/** What a first visit is told: three marks on the page, each with one sentence, which go away for good. */
+/** What a first visit needs to know: three marks on the page, each with one sentence, which go away for good. */
 import { element, isTyping } from './dom.js';
 import { icon } from './icons.js';
 
@@ -10,16 +10,15 @@ const names = ['bar', 'canvas', 'panels'];
 
 /** Takes `tour=off` out of the address, and gives whether it was there. */
 export function takeTour() {
-  const address = new URL(location.href);
-  if (!address.searchParams.has('tour')) return false;
-  const isOff = address.searchParams.get('tour') === 'off';
+  const tour = new URLSearchParams(location.search).get('tour');
+  if (tour === null) return false;
   const search = location.search.replace(/([?&])tour=[^&]*&?/, '$1').replace(/[?&]$/, '');
   try {
     history.replaceState(null, '', location.pathname + search + location.hash);
   } catch {
     // A page opened from a disk keeps its address.
   }
-  return isOff;
+  return tour === 'off';
 }
 
 /** Shows the marks at a first visit; they were shown before if the browser says so, unless this tab still has them open. @param {import('./workspace.js').Workspace} workspace */
