@@ -56,10 +56,8 @@ export function tell(workspace) {
   marks.at(-1).append(all);
   const region = element('div.told', { role: 'region', 'aria-label': words.text('told.label') }, marks);
   const escape = event => {
-    if (event.key !== 'Escape' || isTyping(event) || document.querySelector('dialog[open], #more-body:not([hidden])')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    close(marks);
+    // What else Escape does, it still does.
+    if (event.key === 'Escape' && !isTyping(event) && !document.querySelector('dialog[open], #more-body:not([hidden])')) close(marks);
   };
   document.addEventListener('keydown', escape, true);
   document.body.insertBefore(region, document.getElementById('status'));
