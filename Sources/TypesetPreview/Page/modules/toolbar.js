@@ -2,6 +2,7 @@
 import { byId, element, fill } from './dom.js';
 import { views } from './address.js';
 import { icon } from './icons.js';
+import { viewKeys } from './keys.js';
 import { rove } from './roving.js';
 import { showShortcuts } from './shortcutdialog.js';
 
@@ -16,7 +17,7 @@ export function startToolbar(workspace) {
   end.setAttribute('aria-label', words.text('toolbar.page'));
   const choose = view => store.set({ view, cell: '' });
   const buttons = views.map(view => element('button.view', {
-    type: 'button', 'aria-pressed': 'false', data: { view }, title: words.text(`view.${view}`), onclick: () => choose(view),
+    type: 'button', 'aria-pressed': 'false', data: { view }, title: viewKeys[view] ? `${words.text(`view.${view}`)} (${viewKeys[view]})` : words.text(`view.${view}`), onclick: () => choose(view),
   }, icon(view), element('span', { text: words.text(`view.${view}`) })));
   // A narrow page has the views in a list that opens.
   const list = element('select', { id: 'view-list', onchange: event => choose(event.target.value) },
