@@ -40,6 +40,9 @@ static const unsigned char boards_js[] = {
 static const unsigned char canvas_js[] = {
 #embed "../TypesetPreview/Page/modules/canvas.js"
 };
+static const unsigned char chips_js[] = {
+#embed "../TypesetPreview/Page/modules/chips.js"
+};
 static const unsigned char clipboard_js[] = {
 #embed "../TypesetPreview/Page/modules/clipboard.js"
 };
@@ -100,9 +103,6 @@ static const unsigned char gridaxes_js[] = {
 static const unsigned char icons_js[] = {
 #embed "../TypesetPreview/Page/modules/icons.js"
 };
-static const unsigned char interfacemenu_js[] = {
-#embed "../TypesetPreview/Page/modules/interfacemenu.js"
-};
 static const unsigned char keys_js[] = {
 #embed "../TypesetPreview/Page/modules/keys.js"
 };
@@ -124,6 +124,9 @@ static const unsigned char mirroring_js[] = {
 static const unsigned char mirrorview_js[] = {
 #embed "../TypesetPreview/Page/modules/mirrorview.js"
 };
+static const unsigned char more_js[] = {
+#embed "../TypesetPreview/Page/modules/more.js"
+};
 static const unsigned char outline_js[] = {
 #embed "../TypesetPreview/Page/modules/outline.js"
 };
@@ -132,6 +135,9 @@ static const unsigned char overlaymenu_js[] = {
 };
 static const unsigned char overlays_js[] = {
 #embed "../TypesetPreview/Page/modules/overlays.js"
+};
+static const unsigned char pageoptions_js[] = {
+#embed "../TypesetPreview/Page/modules/pageoptions.js"
 };
 static const unsigned char panels_js[] = {
 #embed "../TypesetPreview/Page/modules/panels.js"
@@ -205,6 +211,9 @@ static const unsigned char targets_js[] = {
 static const unsigned char token_js[] = {
 #embed "../TypesetPreview/Page/modules/token.js"
 };
+static const unsigned char told_js[] = {
+#embed "../TypesetPreview/Page/modules/told.js"
+};
 static const unsigned char toolbar_js[] = {
 #embed "../TypesetPreview/Page/modules/toolbar.js"
 };
@@ -238,6 +247,12 @@ static const unsigned char workspace_js[] = {
 static const unsigned char zoom_js[] = {
 #embed "../TypesetPreview/Page/modules/zoom.js"
 };
+static const unsigned char zoomcontrol_js[] = {
+#embed "../TypesetPreview/Page/modules/zoomcontrol.js"
+};
+static const unsigned char bar_css[] = {
+#embed "../TypesetPreview/Page/style/bar.css"
+};
 static const unsigned char base_css[] = {
 #embed "../TypesetPreview/Page/style/base.css"
 };
@@ -259,6 +274,9 @@ static const unsigned char frame_css[] = {
 static const unsigned char panels_css[] = {
 #embed "../TypesetPreview/Page/style/panels.css"
 };
+static const unsigned char told_css[] = {
+#embed "../TypesetPreview/Page/style/told.css"
+};
 static const unsigned char Preview_xcstrings[] = {
 #embed "../TypesetPreview/Page/words/Preview.xcstrings"
 };
@@ -278,6 +296,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/baselineview.js", baselineview_js),
     FILE("modules/boards.js", boards_js),
     FILE("modules/canvas.js", canvas_js),
+    FILE("modules/chips.js", chips_js),
     FILE("modules/clipboard.js", clipboard_js),
     FILE("modules/comparison.js", comparison_js),
     FILE("modules/diagnostics.js", diagnostics_js),
@@ -298,7 +317,6 @@ static const typeset_embedded_file files[] = {
     FILE("modules/glyphnames.js", glyphnames_js),
     FILE("modules/gridaxes.js", gridaxes_js),
     FILE("modules/icons.js", icons_js),
-    FILE("modules/interfacemenu.js", interfacemenu_js),
     FILE("modules/keys.js", keys_js),
     FILE("modules/legend.js", legend_js),
     FILE("modules/localedialog.js", localedialog_js),
@@ -306,9 +324,11 @@ static const typeset_embedded_file files[] = {
     FILE("modules/marks.js", marks_js),
     FILE("modules/mirroring.js", mirroring_js),
     FILE("modules/mirrorview.js", mirrorview_js),
+    FILE("modules/more.js", more_js),
     FILE("modules/outline.js", outline_js),
     FILE("modules/overlaymenu.js", overlaymenu_js),
     FILE("modules/overlays.js", overlays_js),
+    FILE("modules/pageoptions.js", pageoptions_js),
     FILE("modules/panels.js", panels_js),
     FILE("modules/panning.js", panning_js),
     FILE("modules/patching.js", patching_js),
@@ -333,6 +353,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/strokes.js", strokes_js),
     FILE("modules/targets.js", targets_js),
     FILE("modules/token.js", token_js),
+    FILE("modules/told.js", told_js),
     FILE("modules/toolbar.js", toolbar_js),
     FILE("modules/tree.js", tree_js),
     FILE("modules/triedtexts.js", triedtexts_js),
@@ -344,6 +365,8 @@ static const typeset_embedded_file files[] = {
     FILE("modules/words.js", words_js),
     FILE("modules/workspace.js", workspace_js),
     FILE("modules/zoom.js", zoom_js),
+    FILE("modules/zoomcontrol.js", zoomcontrol_js),
+    FILE("style/bar.css", bar_css),
     FILE("style/base.css", base_css),
     FILE("style/canvas.css", canvas_css),
     FILE("style/comparison.css", comparison_css),
@@ -351,6 +374,7 @@ static const typeset_embedded_file files[] = {
     FILE("style/dialogs.css", dialogs_css),
     FILE("style/frame.css", frame_css),
     FILE("style/panels.css", panels_css),
+    FILE("style/told.css", told_css),
     FILE("words/Preview.xcstrings", Preview_xcstrings),
 };
 

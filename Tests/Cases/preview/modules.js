@@ -48,6 +48,40 @@
     equal('what is tried elsewhere', new attemptstore.AttemptStore('t', drawer).all, []);
   }
 
+  // Keys: each belongs to a task, and all have words.
+  {
+    const { keyList, keysByTask, tasks } = await modules('keys');
+    const { strings } = await (await fetch(new URL('page/words/Preview.xcstrings', document.baseURI))).json();
+    equal('keys without a task', keyList.filter(({ task }) => !tasks.includes(task)), []);
+    equal('keys without words', [...keyList.map(({ word }) => word), ...tasks.map(task => `task.${task}`)].filter(word => !(word in strings)), []);
+    const listed = session => keysByTask(session).flatMap(({ keys }) => keys.map(({ word }) => word));
+    const [all, some] = [listed({ server: true, baselines: true }), listed({ server: false, baselines: false })];
+    equal('all keys are listed', all.length, keyList.length);
+    equal('keys of an export', ['keys.try', 'approve.all', 'keys.findings'].map(word => some.includes(word)), [false, false, true]);
+    equal('no empty task', keysByTask({ server: false, baselines: false }).filter(({ keys }) => keys.length === 0), []);
+  }
+
+  // Marks of what is set in the menu of the bar.
+  {
+    const chips = await modules('chips');
+    const plain = { text: (key, ...values) => [key, ...values].join(' ') };
+    const at = state => ({ state: { ...address.initial, ...state }, words: plain, valueName: (axis, value) => `${axis} ${value}` });
+    const marks = state => chips.marksOf(at(state)).map(({ id }) => id);
+    const taken = state => { const patch = chips.takenBack(at(state)); return patch && address.write({ ...at(state).state, ...patch }); };
+    equal('nothing is set', [marks({}), taken({})], [[], null]);
+    equal('what the bar shows has no mark', [marks({ axes: { locale: 'ar', 'text-size': 'ax1', appearance: 'dark', direction: 'rtl', pseudo: 'long' } }), taken({ axes: { locale: 'ar' } })], [[], '']);
+    const set = { view: 'grid', rows: 'device', columnvalues: ['l'], axes: { device: 'iphone-se', bold: 'on' }, overlays: ['margins', 'order'] };
+    equal('the marks of a state', marks(set), ['axis-device', 'axis-bold', 'grid-rows', 'grid-columns', 'overlay-margins', 'overlay-order']);
+    equal('everything taken back', taken(set), 'view=grid');
+    equal('the axes of a grid that is not shown', [marks({ rows: 'device' }), taken({ rows: 'device' })], [[], null]);
+    const without = id => { const { without } = chips.marksOf(at(set)).find(mark => mark.id === id); return address.write({ ...at(set).state, ...without(at(set).state) }); };
+    equal('a mark taken back', without('axis-device'), 'bold=on&view=grid&rows=device&columnvalues=l&overlays=margins,order');
+    equal('an overlay taken back', without('overlay-order'), 'device=iphone-se&bold=on&view=grid&rows=device&columnvalues=l&overlays=margins');
+    equal('rows taken back', without('grid-rows'), 'device=iphone-se&bold=on&view=grid&columnvalues=l&overlays=margins,order');
+    equal('marks with room', [[], [50], [51], [20, 20, 20]].map(widths => chips.fitting(widths, 50, 5)), [0, 1, 0, 2]);
+    equal('no room at all', chips.fitting([10], 0, 5), 0);
+  }
+
   // Boards.
   const session = { documents: [{ id: 'a.xml', locales: ['en', 'ar'] }], axes: { locale: [{ value: 'he', inCatalogs: true }, { value: 'fr' }], pseudo: ['long'], 'text-size': axes.textSizes, device: [{ value: 'iphone-xs' }] } };
   const state = { ...address.initial, document: 'a.xml' };

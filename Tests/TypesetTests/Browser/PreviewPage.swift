@@ -31,9 +31,12 @@ final class PreviewPage {
   }
 
   /// Opens the page with a query, and waits until an expression is true.
+  ///
+  /// The marks of a first visit are not shown, unless the query says something about them.
   func open(_ query: String, until isReady: String = PreviewPage.isDrawn) throws {
     let parts = address.components(separatedBy: "#")
-    try browser.open("\(parts[0])?\(query)#\(parts[1])", until: isReady)
+    let tour = query.contains("tour=") ? "" : "tour=off&"
+    try browser.open("\(parts[0])?\(tour)\(query)#\(parts[1])", until: isReady)
   }
 
   /// Waits until every screen in view shows what was asked for, and nothing earlier.

@@ -1,5 +1,6 @@
 /** How the screens of a view are laid out: one, a pair of panes, a filmstrip, or a table. */
 import { element } from './dom.js';
+import { icon } from './icons.js';
 
 /**
  * The elements of a board.
@@ -29,7 +30,7 @@ function grid(workspace, board, screen) {
   const { words } = workspace;
   const { state } = workspace;
   const head = board.columns.length > 0 && element('thead', {}, element('tr', {},
-    element('td.corner', {}),
+    element('td.corner', {}, axesButton(workspace)),
     board.columns.map(column => element('th', { scope: 'col' }, element('span', { text: headName(workspace, column) })))));
   const [rows, columns] = [words.text(`axis.${state.rows}`), board.columns.length > 0 ? words.text(`axis.${state.columns}`) : ''];
   const label = columns ? words.text('grid.label', rows, columns) : words.text('grid.label.one', rows);
@@ -37,6 +38,12 @@ function grid(workspace, board, screen) {
     element('tbody', {}, board.rows.map(row => element('tr', {},
       element('th', { scope: 'row' }, element('span', { text: headName(workspace, row.head) })),
       row.cells.map(cell => element('td', {}, screen(cell).element))))));
+}
+
+/** A button where the heads of rows and columns meet: it goes to their axes. @param {import('./workspace.js').Workspace} workspace */
+function axesButton(workspace) {
+  const label = workspace.words.text('region.grid');
+  return element('button.icon-button', { type: 'button', 'aria-label': label, title: label, onclick: () => workspace.openMore('grid') }, icon('sliders'));
 }
 
 /** The name of a value at the head of a row or column. @param {import('./workspace.js').Workspace} workspace @param {{axis: string, value: string}} head */

@@ -24,6 +24,8 @@ export class Canvas {
     this.bringTogether = () => {};
     this.mirror = new MirrorView(workspace);
     this.mirror.onshow = () => this.settleSoon();
+    /** Called with the zoom, whenever it may be another. @type {Array<(scale: number) => void>} */
+    this.zoomListeners = [];
     /** Shows something else instead of screens, such as a comparison with baselines. @type {HTMLElement|null} */
     this.cover = null;
     this.observer = new IntersectionObserver(entries => this.see(entries), { root: this.element, rootMargin: '75% 75%' });
@@ -141,7 +143,7 @@ export class Canvas {
     const scale = this.scale;
     for (const screen of this.screens.values()) if (Math.abs(screen.scale - scale) > 1e-4 || screen.stage.drawn.length === 0) screen.resize(scale);
     this.mirror.resize(scale);
-    this.onzoom?.(scale);
+    for (const listener of this.zoomListeners) listener(scale);
   }
 
   /** Fits the zoom to what was drawn, and brings into view what waits for it: once before the next frame, however many screens are new in it. */

@@ -1,4 +1,4 @@
-/** The keys of the page, in groups as the dialog of shortcuts shows them. Everything here is pure. */
+/** The keys of the page, by what people do with them, as the dialog of shortcuts lists them. Everything here is pure. */
 
 /** The keys of the views, in their order. */
 export const viewKeys = { screen: '1', grid: '2', pair: '3', mirror: '4', sizes: '5' };
@@ -9,35 +9,61 @@ export const overlayKeys = { directions: 'd', targets: 't', 'safe-areas': 's', m
 /** The keys of the panels. */
 export const panelKeys = { why: 'w', findings: 'f', try: 'y', approve: 'v' };
 
-/** The groups of keys that act in a session: an export has no changes to try or to approve. @param {boolean} canTry @param {boolean} canApprove */
-export function actingKeys(canTry, canApprove) {
-  const isActing = word => (word !== 'panel.try' || canTry) && (word !== 'panel.approve' || canApprove);
-  return keyGroups.filter(({ group }) => group !== 'keys.approving' || canApprove)
-    .map(({ group, keys }) => ({ group, keys: keys.filter(({ word }) => isActing(word)) }));
-}
+/** What people do on the page, in the order in which their keys are listed; the word of each is `task.NAME`. */
+export const tasks = ['look', 'compare', 'edit', 'translate', 'review', 'design'];
 
-/** All keys in groups: the word for what they do, and the keys themselves. @type {{group: string, keys: {word: string, keys: string[]}[]}[]} */
-export const keyGroups = [
-  { group: 'keys.views', keys: [...Object.entries(viewKeys).map(([view, key]) => ({ word: `view.${view}`, keys: [key] })), { word: 'keys.modes', keys: ['n'] }] },
-  { group: 'keys.overlays', keys: [
-    ...Object.entries(overlayKeys).map(([name, key]) => ({ word: `overlay.${name}`, keys: [key] })),
-    { word: 'keys.nooverlays', keys: ['x'] },
-  ] },
-  { group: 'keys.variant', keys: [
-    { word: 'keys.textsize', keys: ['[', ']'] }, { word: 'keys.locale', keys: ['l', 'Shift+L'] }, { word: 'keys.appearance', keys: ['i'] },
-    { word: 'keys.direction', keys: ['q'] }, { word: 'keys.contrast', keys: ['c'] },
-  ] },
-  { group: 'keys.zoom', keys: [{ word: 'zoom.in', keys: ['+'] }, { word: 'zoom.out', keys: ['-'] }, { word: 'zoom.fit', keys: ['0'] }, { word: 'keys.pan', keys: ['Space'] }] },
-  { group: 'keys.elements', keys: [
-    { word: 'keys.screens', keys: [',', '.'] }, { word: 'keys.elements.move', keys: ['↑', '↓'] }, { word: 'keys.elements.reading', keys: ['Shift+↑', 'Shift+↓'] },
-    { word: 'keys.elements.distances', keys: ['Alt'] }, { word: 'keys.elements.inside', keys: ['←', '→'] }, { word: 'keys.elements.out', keys: ['Esc'] },
-  ] },
-  { group: 'keys.panels', keys: [
-    ...Object.entries(panelKeys).map(([panel, key]) => ({ word: `panel.${panel}`, keys: [key] })),
-    { word: 'keys.next', keys: ['j', 'k'] },
-  ] },
-  { group: 'keys.approving', keys: [
-    { word: 'approve.one', keys: ['a'] }, { word: 'approve.same', keys: ['Shift+A'] }, { word: 'approve.all', keys: ['Shift+V'] },
-  ] },
-  { group: 'keys.page', keys: [{ word: 'documents.search', keys: ['/'] }, { word: 'keys.documents', keys: ['{', '}'] }, { word: 'toolbar.shortcuts', keys: ['?'] }] },
+/**
+ * A line in the list of keys.
+ * @typedef {Object} Key
+ * @property {string} task one of `tasks`
+ * @property {string} word the key of the words for what it does
+ * @property {string[]} keys the keys as they are written: several are alternatives, `Shift+A` is one
+ * @property {'server'|'baselines'} [needs] what a session must have for it: an export has no server, and not every session has baselines
+ */
+
+/** All keys, in the order in which they are listed: a new one is one line here, and one action where it acts. @type {Key[]} */
+export const keyList = [
+  { task: 'look', word: 'view.screen', keys: [viewKeys.screen] },
+  { task: 'look', word: 'keys.screens', keys: [',', '.'] },
+  { task: 'look', word: 'documents.search', keys: ['/'] },
+  { task: 'look', word: 'keys.documents', keys: ['{', '}'] },
+  { task: 'look', word: 'keys.locale', keys: ['l', 'Shift+L'] },
+  { task: 'look', word: 'keys.textsize', keys: ['[', ']'] },
+  { task: 'look', word: 'keys.appearance', keys: ['i'] },
+  { task: 'look', word: 'keys.direction', keys: ['q'] },
+  { task: 'look', word: 'keys.contrast', keys: ['c'] },
+  { task: 'look', word: 'keys.zoom', keys: ['+', '-'] },
+  { task: 'look', word: 'zoom.fit', keys: ['0'] },
+  { task: 'look', word: 'keys.pan', keys: ['Space'] },
+  { task: 'look', word: 'toolbar.shortcuts', keys: ['?'] },
+
+  { task: 'compare', word: 'view.grid', keys: [viewKeys.grid] },
+  { task: 'compare', word: 'view.pair', keys: [viewKeys.pair] },
+  { task: 'compare', word: 'view.mirror', keys: [viewKeys.mirror] },
+  { task: 'compare', word: 'view.sizes', keys: [viewKeys.sizes] },
+  { task: 'compare', word: 'keys.modes', keys: ['n'] },
+
+  { task: 'edit', word: 'keys.try', keys: [panelKeys.try], needs: 'server' },
+
+  { task: 'review', word: 'keys.findings', keys: [panelKeys.findings] },
+  { task: 'review', word: 'keys.approve', keys: [panelKeys.approve], needs: 'baselines' },
+  { task: 'review', word: 'keys.next', keys: ['j', 'k'] },
+  { task: 'review', word: 'approve.one', keys: ['a'], needs: 'baselines' },
+  { task: 'review', word: 'approve.same', keys: ['Shift+A'], needs: 'baselines' },
+  { task: 'review', word: 'approve.all', keys: ['Shift+V'], needs: 'baselines' },
+
+  { task: 'design', word: 'keys.why', keys: [panelKeys.why] },
+  { task: 'design', word: 'keys.elements.move', keys: ['↑', '↓'] },
+  { task: 'design', word: 'keys.elements.inside', keys: ['←', '→'] },
+  { task: 'design', word: 'keys.elements.reading', keys: ['Shift+↑', 'Shift+↓'] },
+  { task: 'design', word: 'keys.elements.out', keys: ['Esc'] },
+  { task: 'design', word: 'keys.elements.distances', keys: ['Alt'] },
+  ...Object.entries(overlayKeys).map(([name, key]) => ({ task: 'design', word: `overlay.${name}`, keys: [key] })),
+  { task: 'design', word: 'keys.nooverlays', keys: ['x'] },
 ];
+
+/** The keys that act in a session, by task; a task without any is left out. @param {{server: boolean, baselines: boolean}} session what there is @returns {{task: string, keys: Key[]}[]} */
+export function keysByTask(session) {
+  const acting = keyList.filter(({ needs }) => needs === undefined || session[needs]);
+  return tasks.map(task => ({ task, keys: acting.filter(key => key.task === task) })).filter(({ keys }) => keys.length > 0);
+}

@@ -8,8 +8,8 @@ import { startDocuments } from './documents.js';
 import { listen } from './events.js';
 import { Findings } from './findings.js';
 import { follow } from './following.js';
-import { startGridAxes } from './gridaxes.js';
 import { startLegend } from './legend.js';
+import { startMore } from './more.js';
 import { receivePanning } from './panning.js';
 import { startPanels } from './panels.js';
 import { startPickers } from './pickers.js';
@@ -19,6 +19,7 @@ import { startShortcuts } from './shortcuts.js';
 import { startStatus } from './status.js';
 import { Store } from './store.js';
 import { takeToken } from './token.js';
+import { takeTour, tellOnce } from './told.js';
 import { startToolbar } from './toolbar.js';
 import { startTree } from './tree.js';
 import { startTry } from './trypanel.js';
@@ -26,10 +27,12 @@ import { startWhy } from './why.js';
 import { interfaceLanguage, Words } from './words.js';
 import { Workspace } from './workspace.js';
 import { receiveWheel } from './zoom.js';
+import { startZoomControl } from './zoomcontrol.js';
 
 /** Starts all parts, one after the other. */
 async function start() {
   takeToken();
+  const isTold = takeTour();
   const service = Service.forPage();
   const store = new Store();
   const [session, catalog] = await Promise.all([service.get('session'), service.words()]);
@@ -48,9 +51,10 @@ async function start() {
 
   const canvas = new Canvas(workspace);
   workspace.canvas = canvas;
-  startToolbar(workspace, canvas);
+  startToolbar(workspace);
   startPickers(workspace);
-  startGridAxes(workspace);
+  startMore(workspace);
+  startZoomControl(workspace, byId('status-zoom'));
   startDocuments(workspace);
   startPanelsOf(workspace);
   startTree(workspace);
@@ -63,6 +67,7 @@ async function start() {
   if (store.state.selected) canvas.revealSoon();
   document.body.classList.remove('starting');
   if (!service.isExport) follow(workspace, status);
+  if (!service.isExport && !isTold) tellOnce(workspace);
   // Another language of the page is another page at the same place.
   store.subscribe((state, previous) => {
     if (state.interface !== previous.interface) location.reload();
@@ -99,7 +104,7 @@ function speak({ words, session }) {
   for (const place of document.querySelectorAll('[data-words]')) place.textContent = words.text(place.dataset.words);
   byId('session-title').textContent = session.title;
   byId('document-search').placeholder = words.text('documents.search');
-  for (const [id, key] of [['sidebar', 'region.documents'], ['inspector', 'region.inspector'], ['canvas', 'region.canvas'], ['axes', 'region.axes'], ['tabs', 'region.panels'], ['grid-axes', 'region.grid']]) {
+  for (const [id, key] of [['sidebar', 'region.documents'], ['inspector', 'region.inspector'], ['canvas', 'region.canvas'], ['axes', 'region.axes'], ['tabs', 'region.panels']]) {
     byId(id).setAttribute('aria-label', words.text(key));
   }
 }

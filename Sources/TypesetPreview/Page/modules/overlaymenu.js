@@ -1,39 +1,21 @@
-/** What is drawn over the screens: a menu of overlays, each with its key and its colour. */
+/** What is drawn over the screens: a list of overlays, each with its key. */
 import { element, fill } from './dom.js';
 import { overlayNames } from './address.js';
-import { icon } from './icons.js';
 import { overlayKeys } from './keys.js';
 
-/** @param {import('./workspace.js').Workspace} workspace */
-export function overlayMenu(workspace) {
+/** @param {import('./workspace.js').Workspace} workspace @param {HTMLElement} place */
+export function startOverlays(workspace, place) {
   const { words, store } = workspace;
   const boxes = overlayNames.map(name => element('input', {
     type: 'checkbox', id: `overlay-${name}`, data: { name }, onchange: () => toggleOverlay(workspace, name),
   }));
-  const count = element('span.count', { hidden: true });
-  const menu = element('details.menu', {},
-    element('summary', { title: words.text('overlays.label') }, icon('layers'), element('span', { text: words.text('overlays.label') }), count),
-    element('div.menu-body', { role: 'group', 'aria-label': words.text('overlays.label') },
-      boxes.map((box, index) => element('label.menu-item', { for: box.id }, box,
-        element('span', { text: words.text(`overlay.${overlayNames[index]}`) }), element('kbd', { dir: 'ltr', text: overlayKeys[overlayNames[index]] })))));
-  menu.addEventListener('keydown', event => {
-    if (event.key !== 'Escape' || !menu.open) return;
-    menu.open = false;
-    menu.querySelector('summary').focus();
-    event.stopPropagation();
-  });
-  document.addEventListener('pointerdown', event => {
-    if (!menu.contains(event.target)) menu.open = false;
-  });
+  fill(place, boxes.map(box => element('label.menu-item', { for: box.id }, box,
+    element('span', { text: words.text(`overlay.${box.dataset.name}`) }), element('kbd', { dir: 'ltr', 'aria-hidden': 'true', text: overlayKeys[box.dataset.name] }))));
   const show = () => {
-    const { overlays } = workspace.state;
-    for (const box of boxes) box.checked = overlays.includes(box.dataset.name);
-    count.hidden = overlays.length === 0;
-    fill(count, words.numbers.format(overlays.length));
+    for (const box of boxes) box.checked = workspace.state.overlays.includes(box.dataset.name);
   };
   store.subscribe(show);
   show();
-  return menu;
 }
 
 /** Shows or hides an overlay. @param {import('./workspace.js').Workspace} workspace @param {string} name */

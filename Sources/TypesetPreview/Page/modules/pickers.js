@@ -2,22 +2,33 @@
 import { byId, element, fill } from './dom.js';
 import { axisNames, changed, defaultValue, pseudoValue, shownValue, textSizes } from './axes.js';
 import { chosenCell, shownValues } from './boards.js';
-import { icon } from './icons.js';
 import { askForLocale } from './localedialog.js';
 
 /** The value of the entry that asks for another locale. */
 const other = '\u0000other';
 
-/** Shows the pickers, and keeps them as the state is. @param {import('./workspace.js').Workspace} workspace */
+/** The axes whose pickers are in the bar itself; all others are in its menu. */
+export const barAxes = ['locale', 'text-size', 'appearance', 'direction'];
+
+/** Shows the pickers of the bar. @param {import('./workspace.js').Workspace} workspace */
 export function startPickers(workspace) {
-  const bar = byId('axes');
+  keepPickers(workspace, byId('axes'), barAxes);
+}
+
+/** Shows the pickers of all other axes in a place. @param {import('./workspace.js').Workspace} workspace @param {HTMLElement} place */
+export function startMorePickers(workspace, place) {
+  keepPickers(workspace, place, axisNames.filter(axis => axis !== 'pseudo' && !barAxes.includes(axis)));
+}
+
+/** Fills a place with pickers, and keeps them as the state is. @param {import('./workspace.js').Workspace} workspace @param {HTMLElement} place @param {string[]} axes */
+function keepPickers(workspace, place, axes) {
   const offered = () => JSON.stringify([workspace.session.axes, workspace.document?.locales]);
   let shown = '';
   const show = () => {
     shown = offered();
-    const focused = document.activeElement?.id ?? '';
-    fill(bar, axisNames.filter(axis => axis !== 'pseudo' && hasChoice(workspace, axis)).map(axis => picker(workspace, axis)), reset(workspace));
-    if (focused.startsWith('axis-')) document.getElementById(focused)?.focus();
+    const focused = place.contains(document.activeElement) ? document.activeElement.id : '';
+    fill(place, axes.filter(axis => hasChoice(workspace, axis)).map(axis => picker(workspace, axis)));
+    if (focused) document.getElementById(focused)?.focus();
   };
   workspace.store.subscribe((state, previous) => {
     if (state.axes !== previous.axes || state.document !== previous.document) show();
@@ -28,10 +39,10 @@ export function startPickers(workspace) {
   });
   workspace.pictures.subscribe(() => {
     // Which devices can be split, and which turn upside down, is known with the picture.
-    const turns = document.getElementById('axis-orientation');
-    if (splits(workspace).length > 1 !== (document.getElementById('axis-split') !== null)
+    const turns = place.querySelector('#axis-orientation');
+    if (axes.includes('split') && splits(workspace).length > 1 !== (place.querySelector('#axis-split') !== null)
       || turns !== null && turns.options.length !== orientations(workspace).length + 1) return show();
-    for (const option of bar.querySelectorAll('option[value=""]')) {
+    for (const option of place.querySelectorAll('option[value=""]')) {
       const label = automaticLabel(workspace, option.closest('select').id.slice('axis-'.length));
       if (option.textContent !== label) option.textContent = label;
     }
@@ -134,12 +145,4 @@ function splits(workspace) {
 /** A group of values, unless it is empty. */
 function group(label, list) {
   return list.length > 0 ? element('optgroup', { label }, list) : null;
-}
-
-/** A button that makes every axis as the document has it. */
-function reset(workspace) {
-  const isChanged = Object.keys(workspace.state.axes).length > 0;
-  return element('button.quiet-button', {
-    type: 'button', id: 'axis-reset', disabled: !isChanged, onclick: () => workspace.store.set({ axes: {} }),
-  }, icon('reset'), element('span', { text: workspace.words.text('axes.reset') }));
 }

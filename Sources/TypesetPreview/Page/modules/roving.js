@@ -7,7 +7,11 @@
  * @param {{isAcross?: boolean}} [options] whether the list runs across rather than down
  */
 export function rove(list, selector, current, { isAcross = false } = {}) {
-  const stops = () => Array.from(list.querySelectorAll(selector)).filter(stop => !stop.closest('[hidden]'));
+  const stops = () => {
+    // In a bar that is shown, some things are there only on a wide or a narrow page.
+    const isMixed = isAcross && list.checkVisibility();
+    return Array.from(list.querySelectorAll(selector)).filter(stop => !stop.closest('[hidden]') && (!isMixed || stop.checkVisibility()));
+  };
   const update = () => {
     const all = stops();
     const first = all.find(stop => stop === document.activeElement) ?? all.find(stop => stop.matches(current)) ?? all[0];

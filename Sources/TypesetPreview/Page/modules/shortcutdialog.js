@@ -1,7 +1,8 @@
 /** The dialog of shortcuts, where single keys can also be turned off (WCAG 2.1.4). */
 import { element } from './dom.js';
 import { openDialog } from './dialog.js';
-import { actingKeys } from './keys.js';
+import { keysByTask } from './keys.js';
+import { tell } from './told.js';
 
 const place = 'typeset-keys';
 
@@ -15,14 +16,22 @@ export function areKeysOn() {
 }
 
 /** @param {import('./workspace.js').Workspace} workspace */
-export function showShortcuts({ words, service, session }) {
+export function showShortcuts(workspace) {
+  const { words, service, session } = workspace;
   if (document.querySelector('dialog[open]')) return;
   const box = element('input', { type: 'checkbox', onchange: () => setKeys(box.checked) });
   box.checked = areKeysOn();
-  openDialog(words, words.text('toolbar.shortcuts'),
-    element('label.check', {}, box, element('span', { text: words.text('keys.on') })),
-    element('div.key-groups', {}, actingKeys(!service.isExport, session.hasBaselines && !service.isExport).map(({ group, keys }) => element('section', {},
-      element('h3', { text: words.text(group) }),
+  const groups = keysByTask({ server: !service.isExport, baselines: !service.isExport && session.hasBaselines });
+  const again = element('button.small-button', {
+    type: 'button', text: words.text('told.again'), onclick: () => {
+      dialog.close();
+      tell(workspace);
+    },
+  });
+  const dialog = openDialog(words, words.text('toolbar.shortcuts'),
+    element('div.row', {}, element('label.check', {}, box, element('span', { text: words.text('keys.on') })), element('span.stretch'), !service.isExport && again),
+    element('div.key-groups', {}, groups.map(({ task, keys }) => element('section', {},
+      element('h3', { text: words.text(`task.${task}`) }),
       element('dl.keys', {}, keys.map(each => element('div', {},
         element('dt', { text: words.text(each.word) }),
         element('dd', { dir: 'ltr' }, each.keys.map(key => element('kbd', { text: key }))))))))));

@@ -1,59 +1,61 @@
-/** The toolbar: documents, views, overlays, zoom, panels, and help. */
+/** The two ends of the bar: documents and views where it starts, keys and panels where it ends. */
 import { byId, element, fill } from './dom.js';
 import { views } from './address.js';
 import { icon } from './icons.js';
-import { interfaceMenu } from './interfacemenu.js';
-import { overlayMenu } from './overlaymenu.js';
+import { viewKeys } from './keys.js';
 import { rove } from './roving.js';
 import { showShortcuts } from './shortcutdialog.js';
-import { steppedZoom, zoomBy } from './zoom.js';
 
-/** @param {import('./workspace.js').Workspace} workspace @param {import('./canvas.js').Canvas} canvas */
-export function startToolbar(workspace, canvas) {
+/**
+ * Shows both ends. A view is a name in `views` of address.js, with its icon, its words `view.NAME` and its key in keys.js: nothing here.
+ * @param {import('./workspace.js').Workspace} workspace
+ */
+export function startToolbar(workspace) {
   const { words, store } = workspace;
-  const toggle = (name, label, body) => element('button.icon-button', {
-    type: 'button', 'aria-label': words.text(label), title: words.text(label), data: { body },
-    onclick: () => document.body.classList.toggle(body),
-  }, icon(name));
-  const viewButtons = views.map(view => element('button.view', {
-    type: 'button', 'aria-pressed': 'false', data: { view }, title: words.text(`view.${view}`), onclick: () => store.set({ view, cell: '' }),
+  const [start, end] = [byId('toolbar'), byId('tools')];
+  start.setAttribute('aria-label', words.text('toolbar.label'));
+  end.setAttribute('aria-label', words.text('toolbar.page'));
+  const choose = view => store.set({ view, cell: '' });
+  const buttons = views.map(view => element('button.view', {
+    type: 'button', 'aria-pressed': 'false', data: { view }, title: viewKeys[view] ? `${words.text(`view.${view}`)} (${viewKeys[view]})` : words.text(`view.${view}`), onclick: () => choose(view),
   }, icon(view), element('span', { text: words.text(`view.${view}`) })));
-  const percent = element('button.zoom-value', { type: 'button', title: words.text('zoom.fit'), onclick: () => store.set({ zoom: 0 }) });
-  const zoomButton = (name, label, step) => element('button.icon-button', {
-    type: 'button', 'aria-label': words.text(label), title: words.text(label), onclick: () => zoomBy(canvas, steppedZoom(canvas.scale, step) / canvas.scale),
-  }, icon(name));
+  // A narrow page has the views in a list that opens.
+  const list = element('select', { id: 'view-list', onchange: event => choose(event.target.value) },
+    views.map(view => element('option', { value: view, text: words.text(`view.${view}`) })));
+  fill(start,
+    toggle(words, 'documents', 'toolbar.documents', 'shows-documents'),
+    element('div.segments.views', { role: 'group', 'aria-label': words.text('toolbar.views') }, buttons),
+    element('div.picker.view-picker', {}, element('label', { for: list.id, text: words.text('toolbar.views') }), list));
+  fill(end,
+    element('button.icon-button.help', {
+      type: 'button', 'aria-label': words.text('toolbar.shortcuts'), title: `${words.text('toolbar.shortcuts')} (?)`, onclick: () => showShortcuts(workspace),
+    }, icon('help')),
+    toggle(words, 'inspector', 'toolbar.inspector', 'shows-inspector'));
 
-  const bar = byId('toolbar');
-  bar.setAttribute('aria-label', words.text('toolbar.label'));
-  const viewGroup = element('div.segments.views', { role: 'group', 'aria-label': words.text('toolbar.views') }, viewButtons);
-  fill(bar,
-    toggle('documents', 'toolbar.documents', 'shows-documents'),
-    viewGroup,
-    overlayMenu(workspace),
-    element('div.zoom', { role: 'group', 'aria-label': words.text('zoom.label') }, zoomButton('minus', 'zoom.out', -1), percent, zoomButton('plus', 'zoom.in', 1)),
-    element('div.stretch'),
-    interfaceMenu(workspace),
-    element('button.icon-button', { type: 'button', 'aria-label': words.text('toolbar.shortcuts'), title: `${words.text('toolbar.shortcuts')} (?)`, onclick: () => showShortcuts(workspace) }, icon('help')),
-    toggle('inspector', 'toolbar.inspector', 'shows-inspector'));
-
-  canvas.onzoom = scale => {
-    percent.textContent = words.percents.format(scale);
-    percent.setAttribute('aria-label', words.text('zoom.value', words.percents.format(scale)));
-    percent.setAttribute('aria-pressed', String(workspace.state.zoom === 0));
-  };
-  const roving = rove(bar, 'button, summary, select', '[aria-pressed=true]', { isAcross: true });
+  const rovings = [start, end].map(bar => rove(bar, 'button, select', '[aria-pressed=true]', { isAcross: true }));
   const show = () => {
-    for (const button of viewButtons) button.setAttribute('aria-pressed', String(button.dataset.view === workspace.state.view));
-    roving.update();
+    const { view } = workspace.state;
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.view === view));
+    list.value = view;
+    for (const roving of rovings) roving.update();
   };
   store.subscribe(show);
-  const toggles = Array.from(bar.querySelectorAll('[data-body]'));
+  addEventListener('resize', show);
+  const toggles = [start, end].flatMap(bar => Array.from(bar.querySelectorAll('[data-body]')));
   const showSides = () => {
     for (const button of toggles) button.setAttribute('aria-expanded', String(isShown(button.dataset.body)));
   };
   new MutationObserver(showSides).observe(document.body, { attributeFilter: ['class'] });
   showSides();
   show();
+}
+
+/** A button that shows or hides a side of the page. */
+function toggle(words, name, label, body) {
+  return element('button.icon-button', {
+    type: 'button', 'aria-label': words.text(label), title: words.text(label), data: { body },
+    onclick: () => document.body.classList.toggle(body),
+  }, icon(name));
 }
 
 /** Whether a side of the page is shown: on a wide page it is unless it was hidden, on a narrow one only when asked for. */

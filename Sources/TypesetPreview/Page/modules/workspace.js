@@ -18,6 +18,10 @@ export class Workspace {
     this.announce = () => {};
     /** Says something for a short time. @type {(text: string, kind?: string) => void} */
     this.notify = () => {};
+    /** Opens the menu of the bar, at one of its sections if one is named. @type {(section?: string) => void} */
+    this.openMore = () => {};
+    /** Closes the menu of the bar. */
+    this.closeMore = () => {};
     /** The canvas, once there is one. @type {import('./canvas.js').Canvas|null} */
     this.canvas = null;
     /** What keys do in the panels, before what they do elsewhere. @type {Object<string, () => void>} */
