@@ -10,6 +10,7 @@ import { Findings } from './findings.js';
 import { follow } from './following.js';
 import { startGridAxes } from './gridaxes.js';
 import { startLegend } from './legend.js';
+import { ScreenTextsSource } from './overview.js';
 import { receivePanning } from './panning.js';
 import { startPanels } from './panels.js';
 import { startPickers } from './pickers.js';
@@ -22,6 +23,7 @@ import { takeToken } from './token.js';
 import { startToolbar } from './toolbar.js';
 import { startTree } from './tree.js';
 import { startTry } from './trypanel.js';
+import { followTurns } from './turns.js';
 import { startWhy } from './why.js';
 import { interfaceLanguage, Words } from './words.js';
 import { Workspace } from './workspace.js';
@@ -62,7 +64,10 @@ async function start() {
   canvas.update(store.state, null);
   if (store.state.selected) canvas.revealSoon();
   document.body.classList.remove('starting');
-  if (!service.isExport) follow(workspace, status);
+  if (!service.isExport) {
+    followTurns(workspace);
+    follow(workspace, status);
+  }
   // Another language of the page is another page at the same place.
   store.subscribe((state, previous) => {
     if (state.interface !== previous.interface) location.reload();
@@ -74,9 +79,10 @@ function startPanelsOf(workspace) {
   const { service, session, store } = workspace;
   const canApprove = session.hasBaselines && !service.isExport;
   startPanels(workspace, ['why', 'findings', ...(service.isExport ? [] : ['try']), ...(canApprove ? ['approve'] : [])]);
-  startWhy(workspace);
+  const source = new ScreenTextsSource(workspace);
+  startWhy(workspace, source);
   const findings = new Findings(workspace);
-  if (!service.isExport) startTry(workspace);
+  if (!service.isExport) startTry(workspace, source);
   const approving = canApprove ? new Approving(workspace) : null;
   const nextMode = () => {
     // Of the ways to compare, those that what is on the canvas has.
