@@ -2,7 +2,7 @@ import Typeset
 import TypesetReview
 
 extension Workshop {
-  /// How many variants of a document do not pass, of those that a survey looks at; nil as soon as `goesOn`, which is
+  /// How many variants of a document differ from their baselines, of those that a survey looks at; nil as soon as `goesOn`, which is
   /// asked before each one, says no.
   func differing(_ document: PreviewDocument, on bench: Bench, goesOn: () -> Bool) throws -> Int? {
     let plan = try plan(of: document, on: bench)
@@ -16,7 +16,10 @@ extension Workshop {
         try? verifier.verify(
           loaded, name: job.name, path: document.path, options: job.variant.options, with: $0, log: DiagnosticLog())
       }
-      if result?.passes != true { differing += 1 }
+      switch result?.outcome {
+      case .passed, .missing: break
+      case .different, .unreadable, .unrendered, nil: differing += 1
+      }
     }
     return differing
   }

@@ -18,11 +18,12 @@ export function startDocumentFilters(workspace, list) {
     numbers.set(name, number);
     return element('button.filter', { type: 'button', 'aria-pressed': 'false', data: { mark: name }, onclick: () => toggle(name) }, element('span', { text: words.text(`filter.${name}`) }), number);
   });
-  const progress = element('p.quiet.small.filter-progress', { hidden: true });
+  const progress = byId('document-progress');
   fill(row, buttons);
-  row.after(progress);
 
+  /** Shows the numbers of now; whether the row came or went. */
   const show = () => {
+    const wasHidden = row.hidden;
     const { marks } = store.state;
     const counts = markCounts(workspace.session.documents.map(each => list.marks(each)));
     statuses.compareBaselines(canCompare && marks.includes('differs'));
@@ -38,6 +39,7 @@ export function startDocumentFilters(workspace, list) {
     row.hidden = buttons.every(button => button.hidden);
     progress.hidden = statuses.waiting === 0 || workspace.session.documents.length < 2;
     progress.textContent = progress.hidden ? '' : words.text('documents.looking', statuses.waiting);
+    return row.hidden !== wasHidden;
   };
   return { show };
 }

@@ -39,7 +39,7 @@ export class DocumentItem {
 function markElement(words, { name, count, kind, parts }) {
   const sentence = markWords(words, name, count, parts);
   return element(`span.mark.${kind}${name === 'errors' ? '.count' : ''}`, { role: 'img', 'aria-label': sentence, title: sentence, data: { mark: name } },
-    name !== 'errors' && icon(icons[name]), words.numbers.format(count));
+    name !== 'errors' && icon(kind === 'note' && name === 'findings' ? 'advice' : icons[name]), words.numbers.format(count));
 }
 
 /** A mark in words, with what it consists of. */

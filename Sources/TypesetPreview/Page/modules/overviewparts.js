@@ -1,6 +1,6 @@
 /** The parts of the overview about findings and baselines. */
 import { element, said } from './dom.js';
-import { approvals } from './approvals.js';
+import { approvals, isNew } from './approvals.js';
 import { levels } from './address.js';
 import { sentence } from './diagnostics.js';
 import { counts } from './findingfilter.js';
@@ -43,16 +43,17 @@ export function baselinesPart({ words, store, found, state }) {
     store.set({ panel: 'approve', variant });
     document.getElementById('tab-approve')?.focus();
   };
+  const differing = open.filter(each => !isNew(each));
   const listed = groups.slice(0, mostCauses);
   return {
     title, signature: [open.length, equal, groups.map(({ causes, variants }) => [causes, variants.length, variants[0].name])],
     content: [
       element('ul.overview-list', {}, listed.map(({ causes, variants }) => element('li', {},
         element('button.overview-row', { type: 'button', data: { key: causes.join('\n') }, onclick: () => go(variants[0].name) },
-          element('span.note', {}, icon('differs')),
-          element('span', {}, said(sentence(causes[0] ?? '')), causes.length > 1 && element('span.quiet.small', { text: ` ${words.text('overview.texts.more', causes.length - 1)}` })),
+          element(isNew(variants[0]) ? 'span.quiet' : 'span.note', {}, icon(isNew(variants[0]) ? 'plus' : 'differs')),
+          isNew(variants[0]) ? element('span', { text: words.text('approve.nobaseline') }) : element('span', {}, said(sentence(causes[0] ?? '')), causes.length > 1 && element('span.quiet.small', { text: ` ${words.text('overview.texts.more', causes.length - 1)}` })),
           element('span.quiet.small', { text: words.text('approve.group', variants.length) }))))),
-      element('button.small-button', { type: 'button', data: { key: 'all' }, text: words.text('overview.baselines.all', open.length), onclick: () => go(open[0].name) }),
+      differing.length > 0 && element('button.small-button', { type: 'button', data: { key: 'all' }, text: words.text('overview.baselines.all', differing.length), onclick: () => go(differing[0].name) }),
     ],
   };
 }
