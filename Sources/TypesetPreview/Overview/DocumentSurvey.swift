@@ -3,14 +3,6 @@ import TypesetReview
 
 // The look at all variants of a document, one after the other on a single thread, for which nobody waits.
 extension Workshop {
-  /// The most variants that are looked at; of more, some that lie evenly among them.
-  static let mostSurveyed = 200
-
-  /// The indexes of the variants of a plan that are looked at.
-  static func surveyed(_ count: Int) -> StrideTo<Int> {
-    stride(from: 0, to: count, by: max(1, (count + mostSurveyed - 1) / mostSurveyed))
-  }
-
   /// What the list says of a document; nil as soon as `goesOn`, which is asked before each variant, says no.
   func survey(_ document: PreviewDocument, on bench: Bench, goesOn: () -> Bool) throws -> DocumentStatus? {
     let plan = try plan(of: document, on: bench)
@@ -62,18 +54,5 @@ extension Workshop {
       }
     }
     return reading.texts
-  }
-
-  /// Does something with the session of a thread, and notes what a document looks for meanwhile.
-  func looking<Result>(
-    at document: PreviewDocument, on bench: Bench, _ body: (TypesettingSession) throws -> Result
-  ) rethrows -> Result {
-    let session = session(of: bench)
-    session.inputs = inputRecord(of: document)
-    defer {
-      session.inputs = nil
-      session.options.layout = LayoutOptions()
-    }
-    return try body(session)
   }
 }

@@ -39,5 +39,5 @@ export const keyGroups = [
   { group: 'keys.approving', keys: [
     { word: 'approve.one', keys: ['a'] }, { word: 'approve.same', keys: ['Shift+A'] }, { word: 'approve.all', keys: ['Shift+V'] },
   ] },
-  { group: 'keys.page', keys: [{ word: 'documents.search', keys: ['/'] }, { word: 'keys.documents', keys: ['{', '}'] }, { word: 'toolbar.shortcuts', keys: ['?'] }] },
+  { group: 'keys.page', keys: [{ word: 'documents.search', keys: ['/'] }, { word: 'keys.documents', keys: ['{', '}'] }, { word: 'keys.folders', keys: ['←', '→'] }, { word: 'toolbar.shortcuts', keys: ['?'] }] },
 ];
