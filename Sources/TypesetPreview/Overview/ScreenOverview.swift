@@ -9,6 +9,8 @@ struct ScreenOverview: Sendable {
   private static let mostOpen = 100
   /// The most texts that are listed as long.
   private static let mostLong = 5
+  /// The least share of its room that a text takes which is listed as long.
+  private static let leastShare = 0.5
 
   /// Lays a variant out.
   init(of document: PreviewDocument, _ axes: PreviewAxes, in workshop: Workshop, on bench: Workshop.Bench) throws {
@@ -24,7 +26,7 @@ struct ScreenOverview: Sendable {
     var known: Set<String> = []
     let all = texts.compactMap { text -> (text: ShownText, share: Double)? in
       guard let measured = text.measured, text.frame != nil, let share = measured.used else { return nil }
-      return measured.end == .wraps && measured.lineCount > 1 ? nil : (text, share)
+      return share < Self.leastShare || measured.end == .wraps && measured.lineCount > 1 ? nil : (text, share)
     }
     let sorted = all.enumerated().sorted {
       ($1.element.share, $0.offset) < ($0.element.share, $1.offset)

@@ -6,7 +6,7 @@ import { isWanted, marksOf } from './documentmarks.js';
 import { Folded } from './folded.js';
 import { rove } from './roving.js';
 
-/** A folder in the list. @typedef {{folder: string, element: HTMLElement, head: HTMLElement, list: HTMLElement, count: HTMLElement}} FolderItem */
+/** A folder in the list. @typedef {{folder: string, element: HTMLElement, head: HTMLElement, list: HTMLElement, count: HTMLElement, words: HTMLElement}} FolderItem */
 
 /** Shows the documents of the session. */
 export class DocumentList {
@@ -64,10 +64,11 @@ export class DocumentList {
   folderElement({ folder, name, entries }) {
     const inside = this.elements(entries);
     const list = element('ul', { id: `folder-${this.folders.length}` }, inside);
-    const count = element('span.quiet.small');
+    const count = element('span.quiet.small', { 'aria-hidden': 'true' });
+    const words = element('span.aside');
     const head = element('button.folder-head', { type: 'button', tabindex: '-1', 'aria-controls': list.id, data: { folder } },
-      element('span.twisty', { 'aria-hidden': 'true' }), element('bdi.folder-name', { dir: 'ltr', text: name, title: folder }), count);
-    const made = { folder, element: element('li.folder', {}, head, list), head, list, count };
+      element('span.twisty', { 'aria-hidden': 'true' }), element('bdi.folder-name', { dir: 'ltr', text: name, title: folder }), count, words);
+    const made = { folder, element: element('li.folder', {}, head, list), head, list, count, words };
     this.folders.push(made);
     return made.element;
   }
@@ -89,15 +90,16 @@ export class DocumentList {
   fold() {
     const { words, state } = this.workspace;
     const isNarrowed = this.wanted.length > 0 || state.marks.length > 0;
-    for (const { folder, element: place, head, list, count } of this.folders) {
+    for (const { folder, element: place, head, list, count, words: said } of this.folders) {
       const inside = this.listed.filter(({ id }) => id.startsWith(folder + '/'));
       const isOpen = isNarrowed || !this.folded.has(folder);
       place.hidden = inside.length === 0;
       list.hidden = !isOpen;
       head.setAttribute('aria-expanded', String(isOpen));
       head.classList.toggle('broken', !isOpen && inside.some(({ errors }) => errors > 0));
+      if (count.textContent === words.numbers.format(inside.length)) continue;
       count.textContent = words.numbers.format(inside.length);
-      count.setAttribute('aria-label', words.text('documents.count', inside.length));
+      said.textContent = words.text('documents.count', inside.length);
     }
     this.roving.update();
   }

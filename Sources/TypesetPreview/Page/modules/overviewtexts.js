@@ -73,7 +73,7 @@ function textButton({ store, canvas }, { element: id, text, language }, more) {
 function roomWords(words, { share, room, tooLong }) {
   if (tooLong) return words.text('overview.toolong');
   const used = words.text('overview.share', words.percents.format(share));
-  return room === undefined ? used : `${used} · ${words.text('overview.room', room)}`;
+  return !room ? used : `${used} · ${words.text('overview.room', room)}`;
 }
 
 /** What the elements of an answer say of their texts, where no server counts them. */

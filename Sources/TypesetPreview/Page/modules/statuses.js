@@ -18,11 +18,16 @@ export class Statuses {
     this.comparesBaselines = false;
     this.serial = 0;
     this.timer = 0;
+    /** Until when pictures come first, in milliseconds of the page's clock. */
+    this.restUntil = 0;
     this.isUnderWay = false;
     /** Called with the documents of which something else is known now. @type {Array<(documents: string[]) => void>} */
     this.listeners = [];
     if (workspace.service.isExport) return;
-    workspace.changeListeners.push(() => this.later(rest));
+    workspace.changeListeners.push(() => {
+      this.restUntil = performance.now() + rest;
+      this.later(rest);
+    });
     workspace.found.subscribe(document => this.tell([document]));
     this.later(beginning);
   }
@@ -60,10 +65,10 @@ export class Statuses {
     this.later(rest);
   }
 
-  /** Asks after a while; a change puts that off, so that pictures come first. @param {number} wait */
+  /** Asks after a while, and not soon after a change. @param {number} wait */
   later(wait) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.load(), wait);
+    this.timer = setTimeout(() => this.load(), Math.max(wait, this.restUntil - performance.now()));
   }
 
   /** Asks for what has changed. */
