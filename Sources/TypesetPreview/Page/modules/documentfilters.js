@@ -21,9 +21,7 @@ export function startDocumentFilters(workspace, list) {
   const progress = byId('document-progress');
   fill(row, buttons);
 
-  /** Shows the numbers of now; whether the row came or went. */
   const show = () => {
-    const wasHidden = row.hidden;
     const { marks } = store.state;
     const counts = markCounts(workspace.session.documents.map(each => list.marks(each)));
     statuses.compareBaselines(canCompare && marks.includes('differs'));
@@ -39,7 +37,6 @@ export function startDocumentFilters(workspace, list) {
     row.hidden = buttons.every(button => button.hidden);
     progress.hidden = statuses.waiting === 0 || workspace.session.documents.length < 2;
     progress.textContent = progress.hidden ? '' : words.text('documents.looking', statuses.waiting);
-    return row.hidden !== wasHidden;
   };
   return { show };
 }

@@ -24,6 +24,10 @@ export class DocumentList {
     this.wanted = [];
     this.roving = rove(this.element, 'a, .folder-head', 'a[aria-current]');
     this.element.addEventListener('click', event => this.click(event));
+    // What is shown stays in view while filters come and take room, until the reader scrolls elsewhere.
+    this.isRevealed = false;
+    new ResizeObserver(() => this.isRevealed && this.current?.scrollIntoView({ block: 'nearest' })).observe(this.element);
+    for (const name of ['wheel', 'pointerdown', 'keydown']) this.element.addEventListener(name, () => { this.isRevealed = false; }, { passive: true });
     this.element.addEventListener('keydown', event => this.step(event));
   }
 
@@ -124,6 +128,7 @@ export class DocumentList {
     this.fold();
     this.mark();
     this.current?.scrollIntoView({ block: 'nearest' });
+    this.isRevealed = true;
   }
 
   /** Opens or closes a folder. */

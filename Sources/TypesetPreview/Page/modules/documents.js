@@ -18,7 +18,7 @@ export function startDocuments(workspace) {
     const sentence = words.text('documents.count', list.listed.length);
     if (count.textContent !== sentence) count.textContent = sentence;
     byId('documents-none').hidden = list.listed.length > 0;
-    if (filters.show()) list.current?.scrollIntoView({ block: 'nearest' });
+    filters.show();
   };
   const show = ids => {
     list.show(ids);

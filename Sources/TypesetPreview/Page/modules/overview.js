@@ -94,7 +94,7 @@ export function overview(workspace, source, id, isWhole) {
     !service.isExport && new Part('longest', () => longestPart(workspace, source)),
     isWhole && session.hasBaselines && !service.isExport && new Part('baselines', () => baselinesPart(workspace)),
   ].filter(Boolean);
-  const hint = element('p.quiet.small.overview-hint', { text: words.text(isWhole ? 'overview.hint' : 'try.empty.hint') });
+  const hint = element('p.quiet.small.overview-hint', { text: words.text(isWhole ? 'overview.hint' : 'overview.try') });
   const host = element('div.overview', { id: `overview-${id}` }, head, parts.map(part => part.element), hint);
   const show = () => {
     const title = workspace.document?.title ?? workspace.state.document;
