@@ -17,8 +17,8 @@ extension Workshop {
           loaded, name: job.name, path: document.path, options: job.variant.options, with: $0, log: DiagnosticLog())
       }
       switch result?.outcome {
-      case .passed, .missing: break
-      case .different, .unreadable, .unrendered, nil: differing += 1
+      case .passed?, .missing?: break
+      case .different?, .unreadable?, .unrendered?, nil: differing += 1
       }
     }
     return differing

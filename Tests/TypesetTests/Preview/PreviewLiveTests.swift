@@ -128,6 +128,16 @@ import Testing
     #expect(becomes(preview, "new/c.xml") { $0.contains("Three") })
   }
 
+  @Test func textsOfMarkdownAreFollowedWhereTheyAreNamed() throws {
+    let run = try CommandRun(["notes.md": "# Boats\n", "a.xml": document("<p>One</p>")])
+    let preview = try RunningPreview(of: run, "notes.md")
+    #expect(becomes(preview, "notes.md") { $0.contains("\"text\": \"Boats\"") })
+    try run.write("# Ships\n", to: "notes.md")
+    #expect(becomes(preview, "notes.md") { $0.contains("\"text\": \"Ships\"") })
+    // A folder may hold many texts that are no documents.
+    #expect(try !RunningPreview(of: run, ".").get("/api/session").body.contains("notes.md"))
+  }
+
   @Test func aBranchSwitchIsFollowedWhole() throws {
     let run = try CommandRun(["T.strings": "\"k\" = \"Main\";\n"])
     func documents(_ range: Range<Int>, _ word: String, in folder: String) throws {
