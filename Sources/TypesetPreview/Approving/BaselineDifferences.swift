@@ -2,8 +2,8 @@ import Typeset
 import TypesetReview
 
 extension Workshop {
-  /// How many variants of a document differ from their baselines, of those that a survey looks at; nil as soon as `goesOn`, which is
-  /// asked before each one, says no.
+  /// How many variants of a document differ from their baselines, of those that a survey looks at; nil as soon as
+  /// `goesOn`, which is asked before each one, says no.
   func differing(_ document: PreviewDocument, on bench: Bench, goesOn: () -> Bool) throws -> Int? {
     let plan = try plan(of: document, on: bench)
     let verifier = try verifier()

@@ -5,8 +5,8 @@ import { longestPart, textsPart } from './overviewtexts.js';
 
 /** What the server says of a variant. @typedef {{states: Object<string, number>, open: any[], longest: any[]}} ScreenTexts */
 
-/** How long the texts wait for the picture and for what is done next, in milliseconds. */
-const patience = 350;
+/** How long the texts wait for what is done next: for the picture of another variant, and after a change of files, in milliseconds. */
+const [patience, rest] = [350, 1200];
 
 /** Asks for the texts of the variant that is explained, when somebody sees them. */
 export class ScreenTextsSource {
@@ -53,7 +53,7 @@ export class ScreenTextsSource {
   /** Asks after a while. */
   later() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.load(), patience);
+    this.timer = setTimeout(() => this.load(), this.answer === null ? patience : rest);
   }
 
   /** Asks the server. */
