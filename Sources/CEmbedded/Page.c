@@ -49,6 +49,9 @@ static const unsigned char clipboard_js[] = {
 static const unsigned char comparison_js[] = {
 #embed "../TypesetPreview/Page/modules/comparison.js"
 };
+static const unsigned char desktopnotices_js[] = {
+#embed "../TypesetPreview/Page/modules/desktopnotices.js"
+};
 static const unsigned char diagnostics_js[] = {
 #embed "../TypesetPreview/Page/modules/diagnostics.js"
 };
@@ -63,6 +66,21 @@ static const unsigned char directions_js[] = {
 };
 static const unsigned char distances_js[] = {
 #embed "../TypesetPreview/Page/modules/distances.js"
+};
+static const unsigned char documentfilters_js[] = {
+#embed "../TypesetPreview/Page/modules/documentfilters.js"
+};
+static const unsigned char documentfolders_js[] = {
+#embed "../TypesetPreview/Page/modules/documentfolders.js"
+};
+static const unsigned char documentitem_js[] = {
+#embed "../TypesetPreview/Page/modules/documentitem.js"
+};
+static const unsigned char documentlist_js[] = {
+#embed "../TypesetPreview/Page/modules/documentlist.js"
+};
+static const unsigned char documentmarks_js[] = {
+#embed "../TypesetPreview/Page/modules/documentmarks.js"
 };
 static const unsigned char documents_js[] = {
 #embed "../TypesetPreview/Page/modules/documents.js"
@@ -88,8 +106,14 @@ static const unsigned char findingfilter_js[] = {
 static const unsigned char findings_js[] = {
 #embed "../TypesetPreview/Page/modules/findings.js"
 };
+static const unsigned char folded_js[] = {
+#embed "../TypesetPreview/Page/modules/folded.js"
+};
 static const unsigned char following_js[] = {
 #embed "../TypesetPreview/Page/modules/following.js"
+};
+static const unsigned char found_js[] = {
+#embed "../TypesetPreview/Page/modules/found.js"
 };
 static const unsigned char frames_js[] = {
 #embed "../TypesetPreview/Page/modules/frames.js"
@@ -135,6 +159,15 @@ static const unsigned char overlaymenu_js[] = {
 };
 static const unsigned char overlays_js[] = {
 #embed "../TypesetPreview/Page/modules/overlays.js"
+};
+static const unsigned char overview_js[] = {
+#embed "../TypesetPreview/Page/modules/overview.js"
+};
+static const unsigned char overviewparts_js[] = {
+#embed "../TypesetPreview/Page/modules/overviewparts.js"
+};
+static const unsigned char overviewtexts_js[] = {
+#embed "../TypesetPreview/Page/modules/overviewtexts.js"
 };
 static const unsigned char pageoptions_js[] = {
 #embed "../TypesetPreview/Page/modules/pageoptions.js"
@@ -199,6 +232,9 @@ static const unsigned char stage_js[] = {
 static const unsigned char status_js[] = {
 #embed "../TypesetPreview/Page/modules/status.js"
 };
+static const unsigned char statuses_js[] = {
+#embed "../TypesetPreview/Page/modules/statuses.js"
+};
 static const unsigned char store_js[] = {
 #embed "../TypesetPreview/Page/modules/store.js"
 };
@@ -225,6 +261,9 @@ static const unsigned char triedtexts_js[] = {
 };
 static const unsigned char trypanel_js[] = {
 #embed "../TypesetPreview/Page/modules/trypanel.js"
+};
+static const unsigned char turns_js[] = {
+#embed "../TypesetPreview/Page/modules/turns.js"
 };
 static const unsigned char why_js[] = {
 #embed "../TypesetPreview/Page/modules/why.js"
@@ -268,8 +307,14 @@ static const unsigned char controls_css[] = {
 static const unsigned char dialogs_css[] = {
 #embed "../TypesetPreview/Page/style/dialogs.css"
 };
+static const unsigned char documents_css[] = {
+#embed "../TypesetPreview/Page/style/documents.css"
+};
 static const unsigned char frame_css[] = {
 #embed "../TypesetPreview/Page/style/frame.css"
+};
+static const unsigned char overview_css[] = {
+#embed "../TypesetPreview/Page/style/overview.css"
 };
 static const unsigned char panels_css[] = {
 #embed "../TypesetPreview/Page/style/panels.css"
@@ -299,11 +344,17 @@ static const typeset_embedded_file files[] = {
     FILE("modules/chips.js", chips_js),
     FILE("modules/clipboard.js", clipboard_js),
     FILE("modules/comparison.js", comparison_js),
+    FILE("modules/desktopnotices.js", desktopnotices_js),
     FILE("modules/diagnostics.js", diagnostics_js),
     FILE("modules/dialog.js", dialog_js),
     FILE("modules/difference.js", difference_js),
     FILE("modules/directions.js", directions_js),
     FILE("modules/distances.js", distances_js),
+    FILE("modules/documentfilters.js", documentfilters_js),
+    FILE("modules/documentfolders.js", documentfolders_js),
+    FILE("modules/documentitem.js", documentitem_js),
+    FILE("modules/documentlist.js", documentlist_js),
+    FILE("modules/documentmarks.js", documentmarks_js),
     FILE("modules/documents.js", documents_js),
     FILE("modules/dom.js", dom_js),
     FILE("modules/drawing.js", drawing_js),
@@ -312,7 +363,9 @@ static const typeset_embedded_file files[] = {
     FILE("modules/exported.js", exported_js),
     FILE("modules/findingfilter.js", findingfilter_js),
     FILE("modules/findings.js", findings_js),
+    FILE("modules/folded.js", folded_js),
     FILE("modules/following.js", following_js),
+    FILE("modules/found.js", found_js),
     FILE("modules/frames.js", frames_js),
     FILE("modules/glyphnames.js", glyphnames_js),
     FILE("modules/gridaxes.js", gridaxes_js),
@@ -328,6 +381,9 @@ static const typeset_embedded_file files[] = {
     FILE("modules/outline.js", outline_js),
     FILE("modules/overlaymenu.js", overlaymenu_js),
     FILE("modules/overlays.js", overlays_js),
+    FILE("modules/overview.js", overview_js),
+    FILE("modules/overviewparts.js", overviewparts_js),
+    FILE("modules/overviewtexts.js", overviewtexts_js),
     FILE("modules/pageoptions.js", pageoptions_js),
     FILE("modules/panels.js", panels_js),
     FILE("modules/panning.js", panning_js),
@@ -349,6 +405,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/sourceoutline.js", sourceoutline_js),
     FILE("modules/stage.js", stage_js),
     FILE("modules/status.js", status_js),
+    FILE("modules/statuses.js", statuses_js),
     FILE("modules/store.js", store_js),
     FILE("modules/strokes.js", strokes_js),
     FILE("modules/targets.js", targets_js),
@@ -358,6 +415,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/tree.js", tree_js),
     FILE("modules/triedtexts.js", triedtexts_js),
     FILE("modules/trypanel.js", trypanel_js),
+    FILE("modules/turns.js", turns_js),
     FILE("modules/why.js", why_js),
     FILE("modules/whyrules.js", whyrules_js),
     FILE("modules/whysource.js", whysource_js),
@@ -372,7 +430,9 @@ static const typeset_embedded_file files[] = {
     FILE("style/comparison.css", comparison_css),
     FILE("style/controls.css", controls_css),
     FILE("style/dialogs.css", dialogs_css),
+    FILE("style/documents.css", documents_css),
     FILE("style/frame.css", frame_css),
+    FILE("style/overview.css", overview_css),
     FILE("style/panels.css", panels_css),
     FILE("style/told.css", told_css),
     FILE("words/Preview.xcstrings", Preview_xcstrings),

@@ -5,6 +5,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sched.h>
@@ -95,6 +96,16 @@ static inline int typeset_start_thread(
   if (status != 0) status = pthread_create(thread, &attributes, body, context);
   pthread_attr_destroy(&attributes);
   return status;
+}
+
+// From now on this thread leaves the processors to others that need them.
+static inline void typeset_be_patient(void) {
+#if defined(__linux__)
+  // Linux has a priority for each thread.
+  setpriority(PRIO_PROCESS, (id_t)syscall(SYS_gettid), 10);
+#elif defined(__APPLE__)
+  pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0);
+#endif
 }
 
 // Waits for a thread to end.

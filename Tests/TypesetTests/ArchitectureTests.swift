@@ -14,7 +14,8 @@ import Testing
     ["Variants", "Reports", "Previewing"], ["Comparison"], ["Checking"], ["Sheets", "Batches"],
     ["Verification", "Context"],
     // TypesetPreview.
-    ["Answers", "Documents"], ["Workshop"], ["Watching", "Editing", "Approving"], ["Server"], ["Export"],
+    ["Answers", "Documents"], ["Workshop"], ["Watching", "Editing", "Approving"], ["Overview"], ["Server"],
+    ["Export"],
   ]
 
   /// The folders in which each C library may be imported.

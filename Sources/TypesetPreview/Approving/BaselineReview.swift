@@ -159,7 +159,7 @@ extension String {
 
 extension Workshop {
   /// What compares with the baselines; throws without any.
-  private func verifier() throws(PreviewError) -> Verifier {
+  func verifier() throws(PreviewError) -> Verifier {
     guard let folder = settings.baselines else {
       throw PreviewError(404, "no baselines were given", "start the preview with --baselines FOLDER")
     }

@@ -1,3 +1,4 @@
+import Synchronization
 import Typeset
 
 /// A document that the preview shows.
@@ -20,6 +21,8 @@ package struct DocumentFinder: Sendable {
   private let inputs: [String]
   /// Where links in the folders may lead: into the folders, and others that are allowed.
   private let enclosure: Enclosure
+  /// The files that were read before.
+  private let known = KnownFiles()
   /// How far down folders are looked through.
   private static let deepest = 8
   /// The most documents that are shown.
@@ -72,7 +75,7 @@ package struct DocumentFinder: Sendable {
         // What a link to a folder inside leads to is found there; one to a folder around it would never end.
         guard depth < Self.deepest, !FileSystem.isLink(path) else { continue }
         add(folder: path, prefix: prefix + entry.name + "/", depth: depth + 1, to: &found)
-      } else if entry.name.hasSuffix(".xml"), isInside(path), Self.isDocument(path) {
+      } else if entry.name.hasSuffix(".xml"), isInside(path), known.isDocument(path) {
         found.append(PreviewDocument(id: prefix + entry.name, path: path))
       }
     }
@@ -85,7 +88,7 @@ package struct DocumentFinder: Sendable {
   }
 
   /// Whether a file begins like a document; one that cannot be read now may be one.
-  private static func isDocument(_ path: String) -> Bool {
+  fileprivate static func isDocument(_ path: String) -> Bool {
     guard let bytes = try? InputFile.read(path, first: prefix) else { return true }
     // What is empty or broken may be half written, or a document with an error to be shown.
     var text = String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self)[...]
@@ -122,5 +125,25 @@ package struct DocumentFinder: Sendable {
     let files = documents.filter { paths.insert(FileSystem.normalized($0.path)).inserted }
     let counts = Dictionary(files.map { ($0.id, 1) }, uniquingKeysWith: +)
     return files.map { counts[$0.id] == 1 ? $0 : PreviewDocument(id: $0.path, path: $0.path) }
+  }
+}
+
+/// Which files begin like documents: one is read again only when it has changed.
+private final class KnownFiles: Sendable {
+  /// A file as it was read.
+  private struct Known {
+    let state: FileSnapshot
+    let isDocument: Bool
+  }
+
+  private let files = Mutex<[String: Known]>([:])
+
+  /// Whether a file begins like a document.
+  func isDocument(_ path: String) -> Bool {
+    let now = FileSnapshot(of: [path])
+    if let known = files.withLock({ $0[path] }), now.changes(since: known.state).isEmpty { return known.isDocument }
+    let isDocument = DocumentFinder.isDocument(path)
+    files.withLock { $0[path] = Known(state: now, isDocument: isDocument) }
+    return isDocument
   }
 }

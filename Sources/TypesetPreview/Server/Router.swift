@@ -7,12 +7,15 @@ package final class Router: Sendable {
   let workshop: Workshop
   private let guardian: RequestGuard
   private let hub: EventHub
+  /// What is known of all documents besides their pages.
+  let board: StatusBoard
 
   /// Answers those whom the guard lets in, from a workshop.
   package init(_ workshop: Workshop, guardian: RequestGuard, hub: EventHub) {
     self.workshop = workshop
     self.guardian = guardian
     self.hub = hub
+    board = StatusBoard(workshop) { hub.report(status: $0) }
   }
 
   /// The answer to a request, without the fields that every answer has.
@@ -50,6 +53,8 @@ package final class Router: Sendable {
     case (_, "/api/render"): return PreviewAnswer(counted: try await render(request, isMirrored: false))
     case (_, "/api/mirror"): return PreviewAnswer(counted: try await render(request, isMirrored: true))
     case (_, "/api/findings"): return PreviewAnswer(json: try await findings(request))
+    case (_, "/api/status"): return PreviewAnswer(json: try status(request))
+    case (_, "/api/overview"): return PreviewAnswer(json: try await overview(request))
     case (_, "/api/rules"): return PreviewAnswer(json: Array(RuleReport().json.utf8))
     case (_, "/api/source"): return PreviewAnswer(json: try source(request))
     case (_, "/api/entry"): return PreviewAnswer(json: try await entry(request))
@@ -183,6 +188,7 @@ extension Router {
       throw PreviewError(400, "nothing to accept was named", "name variants, a group or all")
     }
     let workshop = workshop
+    defer { board.forgetDifferences(of: document) }
     return try await workshop.pool.run { bench in
       let found = try workshop.review(of: document, on: bench)
       let chosen = names ?? found.groups.filter { isAll || $0.number == group }.flatMap(\.variants)

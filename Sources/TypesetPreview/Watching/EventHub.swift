@@ -37,6 +37,11 @@ package final class EventHub: Sendable {
   /// Reports an event with its data, which is JSON in one line.
   func report(_ name: String, _ data: String) { send("event: \(name)\ndata: \(data)\n\n") }
 
+  /// Reports that more is known of documents, with the number of the last change.
+  func report(status serial: Int) {
+    report("status", String(decoding: JSONBytes.object { $0.member("serial", serial) }, as: UTF8.self))
+  }
+
   /// Sends a comment, by which a connection that is gone is noticed.
   package func beat() { send(":\n\n") }
 

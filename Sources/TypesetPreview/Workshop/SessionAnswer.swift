@@ -16,6 +16,8 @@ struct SessionAnswer {
     var language = ""
     /// How many errors and warnings reading it gave.
     var problems = 0
+    /// How many of them are errors.
+    var errors = 0
     /// The folder of its data in an export; nil where a server answers.
     var folder: String?
     /// The values of the axes that an export has of it.
@@ -51,6 +53,7 @@ struct SessionAnswer {
           }
           json.member("language", entry.language)
           json.member("problems", entry.problems)
+          json.member("errors", entry.errors)
           if let folder = entry.folder {
             json.member("folder", folder)
             json.key("values")
@@ -90,6 +93,7 @@ extension Workshop {
     let version = version(of: document, on: bench)
     var entry = SessionAnswer.Entry(document: document)
     entry.problems = version.diagnostics.count
+    entry.errors = version.diagnostics.count { $0.severity == .error }
     guard let loaded = version.loaded else { return entry }
     entry.title = session(of: bench).title(of: loaded, log: DiagnosticLog())
     entry.language = loaded.document.language

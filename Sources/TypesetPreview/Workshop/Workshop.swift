@@ -27,6 +27,8 @@ package final class Workshop: Sendable {
     var readings = 0
     var documents: [PreviewDocument]
     var versions: [String: Version] = [:]
+    /// How often each document has changed, by id.
+    var ages: [String: Int] = [:]
   }
 
   /// What a thread keeps between two pieces of work.
@@ -76,6 +78,8 @@ package final class Workshop: Sendable {
   package var documents: [PreviewDocument] { state.withLock { $0.documents } }
   /// How often something has changed, from 1.
   package var revision: Int { state.withLock { $0.revision } }
+  /// How often each document has changed, or what it uses; nothing for those that have not.
+  var ages: [String: Int] { state.withLock { $0.ages } }
   /// The fonts and caches of now.
   var typesetter: Typesetter { state.withLock { $0.typesetter } }
 
@@ -86,6 +90,9 @@ package final class Workshop: Sendable {
     }
     return document
   }
+
+  /// How often a document has changed, or what it uses.
+  func age(of id: String) -> Int { state.withLock { $0.ages[id] ?? 0 } }
 
   /// The session of a thread, new after a change of what sessions remember.
   func session(of bench: Bench) -> TypesettingSession {
@@ -186,7 +193,10 @@ extension Workshop {
               || state.versions[document.id]?.inputs.contains { $0 == change || change.hasPrefix($0 + "/") } == true
           }
       }.map(\.id)
-      for id in used { state.versions[id]?.isCurrent = false }
+      for id in used {
+        state.versions[id]?.isCurrent = false
+        state.ages[id, default: 0] += 1
+      }
       let ownPaths = Set(documents.map(\.path))
       // Catalogs, pictures and icons are kept by the typesetter; a document is read anew each time.
       if !changes.allSatisfy(ownPaths.contains) || state.readings > Self.readingsOfOneRun {

@@ -13,7 +13,7 @@
   equal('an empty address', address.read(''), address.initial);
   equal('the initial state', address.write(address.initial), '');
   const full = 'document=a/b.xml&locale=ar-EG&device=ipad-9.7&orientation=landscape-left&split=1/3&text-size=ax3&appearance=dark&contrast=high&bold=on&direction=rtl&numerals=arab&pseudo=long'
-    + '&view=grid&rows=device&columns=appearance&rowvalues=iphone-se,iphone-xs&columnvalues=light,dark&cell=iphone-xs,dark&selected=screen1/p1&overlays=targets,order&zoom=1.5&panel=try&level=warning&search=a%20b&mode=blink&variant=a-b&interface=he';
+    + '&view=grid&rows=device&columns=appearance&rowvalues=iphone-se,iphone-xs&columnvalues=light,dark&cell=iphone-xs,dark&selected=screen1/p1&overlays=targets,order&zoom=1.5&panel=try&level=warning&search=a%20b&marks=errors,differs&mode=blink&variant=a-b&interface=he';
   equal('every part of an address', address.write(address.read(full)), full);
   equal('what is unknown', address.write(address.read('view=globe&overlays=stars,order&zoom=-3&panel=x&interface=fr&rows=q')), 'overlays=order');
   equal('defaults', address.write(address.read('text-size=l&appearance=light&contrast=normal&split=full&bold=off&view=screen')), '');
@@ -80,6 +80,44 @@
     equal('rows taken back', without('grid-rows'), 'device=iphone-se&bold=on&view=grid&columnvalues=l&overlays=margins,order');
     equal('marks with room', [[], [50], [51], [20, 20, 20]].map(widths => chips.fitting(widths, 50, 5)), [0, 1, 0, 2]);
     equal('no room at all', chips.fitting([10], 0, 5), 0);
+  }
+
+  // The list of documents.
+  {
+    const [marks, folders, { Folded }, { Found }] = await Promise.all(['documentmarks', 'documentfolders', 'folded', 'found'].map(modules));
+    const status = { findings: { error: 0, warning: 2, advice: 1 }, unrendered: 1, texts: [{ locale: 'en', states: { source: 4 } }, { locale: 'ar', states: { missing: 3, translated: 1 } }], differing: 2 };
+    const found = marks.marksOf({ errors: 0 }, status);
+    equal('the marks of a document', found.map(({ name, count, kind }) => [name, count, kind]), [['errors', 1, 'bad'], ['findings', 3, 'caution'], ['untranslated', 3, 'caution'], ['differs', 2, 'note']]);
+    equal('what marks consist of', found.map(({ parts }) => parts.map(part => part.name)), [[], ['warning', 'advice'], ['ar'], []]);
+    equal('a document of which nothing is known', [marks.marksOf({ errors: 0 }, null), marks.marksOf({ errors: 2 }, null).map(each => each.count)], [[], [2]]);
+    equal('how many have a mark', marks.markCounts([found, found.slice(1), []]), { errors: 1, findings: 2, untranslated: 2, differs: 2 });
+    equal('which are listed', [[], ['errors'], ['errors', 'differs']].map(wanted => [found, found.slice(1), []].map(each => marks.isWanted(each, wanted))), [[true, true, true], [true, false, false], [true, true, false]]);
+    const [good, bad] = [{ id: 'a.xml', errors: 0 }, { id: 'a.xml', errors: 2 }];
+    const turned = (before, now) => Object.values(marks.turns(before, now)).map(all => all.length);
+    equal('who stops and who works again', [turned([good], [bad]), turned([bad], [good]), turned([bad], [{ ...bad, errors: 3 }]), turned([], [bad])], [[1, 0], [0, 1], [0, 0], [0, 0]]);
+    const called = (id, title) => ({ id, title, kinds: ['screen'], locales: ['en'], language: 'en' });
+    const [one, other] = [called('a.xml', 'A'), called('b.xml', 'B')];
+    equal('a document under another name', [[called('c.xml', 'A'), other], [called('c.xml', 'A'), called('d.xml', 'A'), other], [called('c.xml', 'C'), other]].map(now => marks.successor(one, [one, other], now)?.id ?? null), ['c.xml', null, null]);
+
+    const told = entries => entries.map(entry => ('folder' in entry ? [entry.name, told(entry.entries)] : entry.document.id));
+    equal('folders', told(folders.foldered(['a.xml', 'b/c/d.xml', 'b/c/e.xml', 'f/g.xml', 'f/h/i.xml', '/far/j.xml'].map(id => ({ id })))), ['a.xml', ['b/c', ['b/c/d.xml', 'b/c/e.xml']], ['f', ['f/g.xml', ['h', ['f/h/i.xml']]]], '/far/j.xml']);
+    equal('the folders around a document', folders.pathsTo(folders.folderOf('b/c/d.xml')), ['b', 'b/c']);
+    equal('no folder around a document', folders.pathsTo(folders.folderOf('d.xml')), []);
+
+    const kept = {};
+    const drawer = { getItem: name => kept[name] ?? null, setItem: (name, value) => { kept[name] = value; } };
+    new Folded('s', drawer).set(['b', 'b/c'], false);
+    new Folded('s', drawer).set(['b'], true);
+    equal('closed folders are kept', [['b', 'b/c'].map(each => new Folded('s', drawer).has(each)), new Folded('t', drawer).has('b/c'), new Folded('s', null).has('b')], [[false, true], false, false]);
+    const locked = new Folded('s', { getItem: () => '{', setItem: () => { throw new Error('full'); } });
+    locked.set(['b'], false);
+    equal('a storage that is full or broken', locked.has('b'), true);
+
+    const panels = new Found();
+    panels.put('findings', 'a.xml', [1]);
+    panels.put('verification', 'b.xml', [2]);
+    panels.forget(['a.xml', 'b.xml'], 'a.xml');
+    equal('what panels have found of documents that changed', [panels.of('findings', 'a.xml'), panels.of('verification', 'b.xml')], [[1], null]);
   }
 
   // Boards.

@@ -70,13 +70,14 @@ struct PreviewExportBrowserTests {
       try browser.waits(
         until: "document.querySelector('.finding-details .rule-number + div p')?.textContent.length > 10"))
     #expect(try browser.text("location.search").contains("selected="))
-    let documents = "document.querySelectorAll('#document-list a').length"
+    let listed = "[...document.querySelectorAll('#document-list a')].filter(each => each.checkVisibility())"
+    let documents = listed + ".length"
     #expect(try browser.number(documents) == 2)
     try browser.evaluate(
       "{ const field = document.getElementById('document-search'); field.value = 'fir'; field.dispatchEvent(new Event('input')); }"
     )
     #expect(try browser.waits(until: documents + " === 1"))
-    try browser.evaluate("document.querySelector('#document-list a').click()")
+    try browser.evaluate(listed + "[0].click()")
     #expect(try browser.waits(until: Self.shown + ".includes('Hello')"))
     #expect(browser.complaints == [] && browser.requests.allSatisfy { $0.hasPrefix("file:") })
   }

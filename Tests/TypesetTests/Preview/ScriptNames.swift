@@ -167,7 +167,8 @@ struct ScriptNames {
   private static let globals: Set<String> = [
     "AbortController", "Array", "Blob", "Boolean", "CSS", "CSSStyleSheet", "DOMParser", "DOMRect",
     "DecompressionStream", "Element", "Error", "EventSource", "HTMLElement", "IntersectionObserver", "Intl", "JSON",
-    "Map", "Math", "MutationObserver", "Node", "Number", "Object", "Promise", "RegExp", "ResizeObserver",
+    "Map", "Math", "MutationObserver", "Node", "Notification", "Number", "Object", "Promise", "RegExp",
+    "ResizeObserver",
     "Response", "Set", "String", "URLSearchParams", "Uint8Array", "WeakMap", "addEventListener", "atob",
     "cancelAnimationFrame", "clearInterval", "clearTimeout", "document", "encodeURIComponent", "fetch",
     "getComputedStyle", "globalThis", "history", "localStorage", "location", "matchMedia", "navigator",

@@ -60,7 +60,7 @@ package struct FileSnapshot: Sendable {
   private init(stamps: [String: Stamp?]) { self.stamps = stamps }
 
   private static func add(_ path: String, _ excluded: Set<String>, _ depth: Int, to stamps: inout [String: Stamp?]) {
-    if excluded.contains(FileSystem.resolved(path) ?? path) { return }
+    if !excluded.isEmpty, excluded.contains(FileSystem.resolved(path) ?? path) { return }
     guard depth < deepest, let names = FileSystem.names(in: path) else {
       stamps[path] = .some(stamp(of: path))
       return

@@ -5,6 +5,8 @@
 package final class WorkerPool<State>: @unchecked Sendable {
   /// What waits for a thread. Guarded by `monitor`.
   private var jobs: [@Sendable (State) -> Void] = []
+  /// How many pieces of work are being done. Guarded by `monitor`.
+  private var running = 0
   private let monitor = Monitor()
 
   /// Starts threads, which run as long as the process; `makeState` runs on the thread that uses the state.
@@ -12,7 +14,10 @@ package final class WorkerPool<State>: @unchecked Sendable {
     for _ in 0..<max(1, count) {
       Workers.detach { [self] in
         let state = makeState()
-        while true { next()(state) }
+        while true {
+          next()(state)
+          finish()
+        }
       }
     }
   }
@@ -25,11 +30,26 @@ package final class WorkerPool<State>: @unchecked Sendable {
     }
   }
 
+  /// Returns once no work waits and none is being done.
+  package func waitUntilIdle() {
+    monitor.withLock { while running > 0 || !jobs.isEmpty { monitor.wait() } }
+  }
+
+  private func finish() {
+    monitor.withLock {
+      running -= 1
+      if running == 0 { monitor.reportChange() }
+    }
+  }
+
   /// Takes the newest work, and waits for it.
   private func next() -> @Sendable (State) -> Void {
     monitor.withLock {
       while true {
-        if let job = jobs.popLast() { return job }
+        if let job = jobs.popLast() {
+          running += 1
+          return job
+        }
         monitor.wait()
       }
     }

@@ -43,9 +43,16 @@ package enum Workers {
     return errors.withLock(\.self).sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Does work on a thread of its own, without waiting for it; returns whether there is such a thread.
-  @discardableResult package static func detach(_ work: @escaping @Sendable () -> Void) -> Bool {
-    guard let thread = start(work) else { return false }
+  /// Does work on a thread of its own, without waiting for it; returns whether there is such a thread. A patient one
+  /// leaves the processors to others that need them.
+  @discardableResult package static func detach(
+    isPatient: Bool = false, _ work: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let body: @Sendable () -> Void = {
+      if isPatient { typeset_be_patient() }
+      work()
+    }
+    guard let thread = start(body) else { return false }
     typeset_detach_thread(thread)
     return true
   }

@@ -2,6 +2,7 @@
  * The state of the page and its address: one can be made from the other, so that an address gives the same picture. Everything here is pure.
  */
 import { axisNames, normalized, pairs } from './axes.js';
+import { markNames } from './documentmarks.js';
 
 /**
  * What the page shows.
@@ -20,6 +21,7 @@ import { axisNames, normalized, pairs } from './axes.js';
  * @property {string} panel one of `panels`
  * @property {string} level the level of the findings that are listed; empty for all
  * @property {string} search the words that listed findings have
+ * @property {string[]} marks the marks of the documents that are listed, some of `markNames`; empty for all
  * @property {string} mode how two pictures are compared: one of `modes`
  * @property {string} variant the name of the variant that is compared with its baseline
  * @property {string} interface the language of the page; empty for that of the browser
@@ -41,7 +43,7 @@ export const languages = ['en', 'ar', 'he'];
 /** What is shown where an address says nothing. @type {State} */
 export const initial = {
   document: '', axes: {}, view: 'screen', rows: 'locale', columns: 'text-size', rowvalues: [], columnvalues: [], cell: '', selected: '',
-  overlays: [], zoom: 0, panel: 'why', level: '', search: '', mode: '', variant: '', interface: '',
+  overlays: [], zoom: 0, panel: 'why', level: '', search: '', marks: [], mode: '', variant: '', interface: '',
 };
 
 /** The state that an address asks for; what it does not know is left out. @param {string} search the query, with or without `?` @returns {State} */
@@ -66,6 +68,7 @@ export function read(search) {
     panel: among('panel', panels),
     level: among('level', levels),
     search: text('search'),
+    marks: markNames.filter(name => list('marks').includes(name)),
     mode: among('mode', modes),
     variant: text('variant'),
     interface: among('interface', languages),
@@ -90,6 +93,7 @@ export function write(state) {
     ['panel', unless('panel')],
     ['level', state.level],
     ['search', state.search],
+    ['marks', state.marks.join(',')],
     ['mode', unless('mode')],
     ['variant', state.variant],
     ['interface', unless('interface')],

@@ -2,6 +2,11 @@
 
 /** @typedef {{open: any[], equal: number, groups: {number: number, causes: string[], variants: any[]}[]}} Approvals */
 
+/** Whether a variant has no baseline yet. @param {any} variant */
+export function isNew({ state }) {
+  return state === 'missing';
+}
+
 /** The variants that differ from their baselines, those of a group together, the largest group first. @param {any} verification @returns {Approvals} */
 export function approvals(verification) {
   const variants = verification?.variants ?? [];

@@ -90,6 +90,7 @@ export class Approving {
   /** Takes an answer of the server. */
   take(answer) {
     this.verification = answer;
+    this.workspace.found.put('verification', this.document, answer);
     this.view.age();
     this.show();
     this.cover();

@@ -80,6 +80,7 @@ export class Findings {
       const { findings } = await this.workspace.service.get('findings', { document: this.document }, signal);
       if (signal.aborted) return;
       this.list = findings;
+      this.workspace.found.put('findings', this.document, findings);
       this.current = findings.find(each => this.current && identity(each) === identity(this.current)) ?? null;
       this.show();
     } catch (error) {

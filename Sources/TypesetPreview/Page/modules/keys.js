@@ -27,6 +27,7 @@ export const keyList = [
   { task: 'look', word: 'keys.screens', keys: [',', '.'] },
   { task: 'look', word: 'documents.search', keys: ['/'] },
   { task: 'look', word: 'keys.documents', keys: ['{', '}'] },
+  { task: 'look', word: 'keys.folders', keys: ['←', '→'] },
   { task: 'look', word: 'keys.locale', keys: ['l', 'Shift+L'] },
   { task: 'look', word: 'keys.textsize', keys: ['[', ']'] },
   { task: 'look', word: 'keys.appearance', keys: ['i'] },

@@ -10,6 +10,7 @@ import { Findings } from './findings.js';
 import { follow } from './following.js';
 import { startLegend } from './legend.js';
 import { startMore } from './more.js';
+import { ScreenTextsSource } from './overview.js';
 import { receivePanning } from './panning.js';
 import { startPanels } from './panels.js';
 import { startPickers } from './pickers.js';
@@ -23,6 +24,7 @@ import { takeTour, tellOnce } from './told.js';
 import { startToolbar } from './toolbar.js';
 import { startTree } from './tree.js';
 import { startTry } from './trypanel.js';
+import { followTurns } from './turns.js';
 import { startWhy } from './why.js';
 import { interfaceLanguage, Words } from './words.js';
 import { Workspace } from './workspace.js';
@@ -66,8 +68,11 @@ async function start() {
   canvas.update(store.state, null);
   if (store.state.selected) canvas.revealSoon();
   document.body.classList.remove('starting');
-  if (!service.isExport) follow(workspace, status);
-  if (!service.isExport && !isTold) tellOnce(workspace);
+  if (!service.isExport) {
+    followTurns(workspace);
+    follow(workspace, status);
+    if (!isTold) tellOnce(workspace);
+  }
   // Another language of the page is another page at the same place.
   store.subscribe((state, previous) => {
     if (state.interface !== previous.interface) location.reload();
@@ -79,9 +84,10 @@ function startPanelsOf(workspace) {
   const { service, session, store } = workspace;
   const canApprove = session.hasBaselines && !service.isExport;
   startPanels(workspace, ['why', 'findings', ...(service.isExport ? [] : ['try']), ...(canApprove ? ['approve'] : [])]);
-  startWhy(workspace);
+  const source = new ScreenTextsSource(workspace);
+  startWhy(workspace, source);
   const findings = new Findings(workspace);
-  if (!service.isExport) startTry(workspace);
+  if (!service.isExport) startTry(workspace, source);
   const approving = canApprove ? new Approving(workspace) : null;
   const nextMode = () => {
     // Of the ways to compare, those that what is on the canvas has.

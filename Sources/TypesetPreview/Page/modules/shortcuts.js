@@ -67,7 +67,7 @@ function zoomActions({ store }, canvas) {
 /** Keys of the page as a whole. */
 function pageActions(workspace) {
   const { store } = workspace;
-  const ids = () => workspace.session.documents.map(each => each.id);
+  const ids = () => workspace.listed().map(each => each.id);
   const go = step => store.set({ document: neighbour(ids(), store.state.document, step), selected: '', cell: '' });
   return {
     '?': () => showShortcuts(workspace),

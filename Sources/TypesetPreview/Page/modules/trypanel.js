@@ -5,17 +5,20 @@ import { textSizes } from './axes.js';
 import { copy } from './clipboard.js';
 import { complaint } from './diagnostics.js';
 import { nodes, text } from './outline.js';
+import { overview } from './overview.js';
 import { countAtTab } from './panels.js';
 import { askToSave } from './savedialog.js';
 import { triedSection } from './triedtexts.js';
 
-/** @param {import('./workspace.js').Workspace} workspace */
-export function startTry(workspace) {
+/** @param {import('./workspace.js').Workspace} workspace @param {import('./overview.js').ScreenTextsSource} source */
+export function startTry(workspace, source) {
   const panel = byId('panel-try');
   const attempts = new Attempts(workspace);
   let shown = { place: '', signature: '' };
   let measure = null;
   const tried = element('div', {});
+  const screen = overview(workspace, source, 'try', false);
+  source.listeners.push(screen.show);
 
   /** What the fields are about: an element in a locale. */
   const place = () => {
@@ -25,13 +28,14 @@ export function startTry(workspace) {
   const show = isForced => {
     const selection = workspace.selection;
     const subject = selection?.node.element;
+    if (!subject) screen.show();
     const now = { place: place(), signature: subject ? JSON.stringify([text(subject), subject.language, subject.key]) : '' };
     if (!isForced && now.place === shown.place && now.signature === shown.signature) return;
     shown = now;
     attempts.later();
     const focused = panel.contains(document.activeElement) ? document.activeElement : null;
     fill(panel,
-      selection ? form(workspace, attempts, selection, made => { measure = made; }, () => show(true)) : nothing(workspace),
+      selection ? form(workspace, attempts, selection, made => { measure = made; }, () => show(true)) : screen.element,
       tried);
     // The fields are new ones: who was at one of them stays there, and at the first one after a button.
     if (focused && focused !== panel) (document.getElementById(focused.id) ?? panel.querySelector('textarea, select'))?.focus();
@@ -62,12 +66,6 @@ export function startTry(workspace) {
   list();
   show(true);
   attempts.later();
-}
-
-/** What the panel says without a selection. */
-function nothing({ words }) {
-  return element('div.empty', {},
-    element('p.empty-title', { text: words.text('try.empty.title') }), element('p.quiet', { text: words.text('try.empty.hint') }));
 }
 
 /** The texts inside an element that has none of its own, each a button that selects it. */

@@ -1,26 +1,29 @@
 /** The inspector: what the selected element is, and why it looks as it does. */
 import { byId, element, fill, foreign } from './dom.js';
 import { name, path } from './outline.js';
+import { overview } from './overview.js';
 import { properties } from './properties.js';
 import { rulesSection } from './whyrules.js';
 import { sourceSection } from './whysource.js';
 import { textsSection } from './whytexts.js';
 
-/** @param {import('./workspace.js').Workspace} workspace */
-export function startWhy(workspace) {
+/** @param {import('./workspace.js').Workspace} workspace @param {import('./overview.js').ScreenTextsSource} source */
+export function startWhy(workspace, source) {
   const panel = byId('panel-why');
   let shown = '';
   let inspected = '';
+  const screen = overview(workspace, source, 'why', true);
 
   const show = () => {
     const selection = workspace.selection;
     const signature = signed(workspace, selection);
+    if (signature === 'empty') screen.show();
     // What is the same is not made again, so that it stays where it was scrolled to.
     if (signature === shown) return;
     shown = signature;
     const place = selection?.node.element.id === inspected ? panel.scrollTop : 0;
     inspected = selection?.node.element.id ?? '';
-    fill(panel, selection ? inspector(workspace, selection) : nothing(workspace));
+    fill(panel, selection ? inspector(workspace, selection) : signature === 'empty' ? screen.element : missing(workspace));
     // Some sections are complete only a moment later.
     panel.scrollTop = place;
     requestAnimationFrame(() => { panel.scrollTop = Math.max(panel.scrollTop, place); });
@@ -36,6 +39,12 @@ export function startWhy(workspace) {
   workspace.changeListeners.push(() => {
     if (workspace.selection?.node.element.key) shown = '';
   });
+  const showScreen = () => {
+    if (shown === 'empty') screen.show();
+  };
+  source.listeners.push(showScreen);
+  workspace.found.subscribe(showScreen);
+  workspace.sessionListeners.push(showScreen);
   show();
 }
 
@@ -75,13 +84,10 @@ function signed({ state, answer, document }, selection) {
   return JSON.stringify([document.id, selection.page.name, selection.page.locale, path(selection.node).length, own]);
 }
 
-/** What the panel says without an element. */
-function nothing(workspace) {
-  const { words } = workspace;
-  const isMissing = workspace.state.selected !== '' && workspace.answer !== null;
+/** What the panel says of an element that this variant does not have. */
+function missing({ words }) {
   return element('div.empty', {},
-    element('p.empty-title', { text: words.text(isMissing ? 'why.missing.title' : 'why.empty.title') }),
-    element('p.quiet', { text: words.text(isMissing ? 'why.missing.hint' : 'why.empty.hint') }));
+    element('p.empty-title', { text: words.text('why.missing.title') }), element('p.quiet', { text: words.text('why.missing.hint') }));
 }
 
 /** A text of one or two lines. */

@@ -1,6 +1,8 @@
 /** What all parts of the page share. */
 import { pseudoName } from './axes.js';
 import { chosenCell } from './boards.js';
+import { successor } from './documentmarks.js';
+import { Found } from './found.js';
 import { nodes } from './outline.js';
 
 /** The session, the state, the words, and the ways to the server. */
@@ -34,15 +36,23 @@ export class Workspace {
     this.changeListeners = [];
     /** Called when the session says something else. @type {Array<() => void>} */
     this.sessionListeners = [];
+    /** What the panels have found out. */
+    this.found = new Found();
+    /** What the server has found out of all documents. @type {import('./statuses.js').Statuses|null} */
+    this.statuses = null;
+    /** The documents that the list shows, in its order. @type {() => any[]} */
+    this.listed = () => this.session.documents;
   }
 
-  /** Takes what the server now knows of the documents; if the one that is shown is gone, the first one is shown. @param {any} session */
+  /** Takes what the server now knows of the documents; if the one that is shown is gone, it is shown under its new name, or else the first one is. @param {any} session */
   renew(session) {
-    const isSame = JSON.stringify(session) === JSON.stringify(this.session);
+    const { session: before, document: shown } = this;
+    const isSame = JSON.stringify(session) === JSON.stringify(before);
     this.session = session;
     if (!this.document) {
-      this.notify(this.words.text('documents.gone', this.state.document));
-      this.store.set({ document: session.documents[0].id, selected: '', cell: '', variant: '' });
+      const renamed = successor(shown, before.documents, session.documents);
+      this.notify(renamed ? this.words.text('documents.renamed', this.state.document, renamed.id) : this.words.text('documents.gone', this.state.document));
+      this.store.set(renamed ? { document: renamed.id } : { document: session.documents[0].id, selected: '', cell: '', variant: '' });
     }
     if (!isSame) for (const listener of this.sessionListeners) listener();
   }

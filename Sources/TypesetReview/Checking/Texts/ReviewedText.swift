@@ -82,11 +82,11 @@ package struct ShownText: Sendable {
   /// The direction in which it is read.
   package let direction: Direction
   /// The `id` or path of its element.
-  let element: String
+  package let element: String
   /// The element for people.
   let elementWords: String
   /// The key; nil for a text that comes from no catalog.
-  let key: String?
+  package let key: String?
 
   /// A text of a page with an index in its variant.
   init(_ text: PageText, state: ReviewState, page: Int) {

@@ -38,7 +38,7 @@ package struct TextReading: Sendable {
   private let developmentLanguage: String
 
   /// A reading of a document in a locale.
-  init(_ document: LoadedDocument, locale: String) {
+  package init(_ document: LoadedDocument, locale: String) {
     catalogs = document.catalogs
     self.locale = locale
     developmentLanguage = document.document.language
@@ -47,8 +47,11 @@ package struct TextReading: Sendable {
   /// Whether it is in the language that texts are translated from.
   var isSource: Bool { locale == LanguageTag(developmentLanguage)?.tag ?? developmentLanguage }
 
+  /// All texts so far, as the pages show them.
+  package var texts: [ShownText] { screens.flatMap { $0.texts.map(\.shown) } }
+
   /// Adds the texts of the next page.
-  mutating func add(_ page: CheckedPage) {
+  package mutating func add(_ page: CheckedPage) {
     let position = page.position ?? SourcePosition(line: 1, column: 1)
     if screens.last?.position != position { screens.append(Screen(name: page.frame.name, position: position)) }
     for text in page.texts {
