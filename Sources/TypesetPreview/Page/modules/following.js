@@ -23,11 +23,13 @@ export function follow(workspace, status) {
       await renew(workspace);
       change(null);
     },
+    history: () => workspace.history?.load(),
     state: (isConnected, isAgain) => {
       status.connect(isConnected);
       if (!isConnected || !isAgain) return;
       change(null);
       renewSoon();
+      workspace.history?.load();
     },
   });
 }

@@ -18,11 +18,13 @@ const paths = {
   reset: 'M3 3v4h4M3.5 6.5A5.3 5.3 0 1 1 2.8 9',
   warning: 'M8 2 15 14H1zM8 6.5v3.5M8 12v.3',
   error: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M8 4.5v4.5M8 11v.3',
+  previous: 'M10 3 5 8l5 5',
+  next: 'M6 3l5 5-5 5',
   advice: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M8 7v4.5M8 4.7V5',
 };
 
 /** Icons that follow the direction of the interface (R034). */
-const mirroring = new Set(['inspector', 'reset']);
+const mirroring = new Set(['inspector', 'reset', 'previous', 'next']);
 /** The letter with which a language shows sizes of text, instead of A (R018). */
 const sizeLetters = { ar: 'ع', he: 'א' };
 

@@ -12,7 +12,7 @@ export const panelKeys = { why: 'w', findings: 'f', try: 'y', approve: 'v' };
 /** The groups of keys that act in a session: an export has no changes to try or to approve. @param {boolean} canTry @param {boolean} canApprove */
 export function actingKeys(canTry, canApprove) {
   const isActing = word => (word !== 'panel.try' || canTry) && (word !== 'panel.approve' || canApprove);
-  return keyGroups.filter(({ group }) => group !== 'keys.approving' || canApprove)
+  return keyGroups.filter(({ group }) => (group !== 'keys.approving' || canApprove) && (group !== 'keys.editing' || canTry))
     .map(({ group, keys }) => ({ group, keys: keys.filter(({ word }) => isActing(word)) }));
 }
 
@@ -31,6 +31,11 @@ export const keyGroups = [
   { group: 'keys.elements', keys: [
     { word: 'keys.screens', keys: [',', '.'] }, { word: 'keys.elements.move', keys: ['↑', '↓'] }, { word: 'keys.elements.reading', keys: ['Shift+↑', 'Shift+↓'] },
     { word: 'keys.elements.distances', keys: ['Alt'] }, { word: 'keys.elements.inside', keys: ['←', '→'] }, { word: 'keys.elements.out', keys: ['Esc'] },
+  ] },
+  { group: 'keys.editing', keys: [
+    { word: 'keys.edit', keys: ['Enter', 'F2'] }, { word: 'keys.edit.save', keys: ['Enter'] }, { word: 'keys.edit.line', keys: ['Shift+Enter', 'Alt+Enter'] },
+    { word: 'keys.edit.takeback', keys: ['Esc'] }, { word: 'keys.edit.step', keys: ['Tab', 'Shift+Tab'] }, { word: 'keys.edit.form', keys: ['Alt+↑', 'Alt+↓'] },
+    { word: 'history.undo', keys: ['Ctrl+Z'] }, { word: 'history.redo', keys: ['Shift+Ctrl+Z'] },
   ] },
   { group: 'keys.panels', keys: [
     ...Object.entries(panelKeys).map(([panel, key]) => ({ word: `panel.${panel}`, keys: [key] })),

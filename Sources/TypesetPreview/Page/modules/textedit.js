@@ -1,0 +1,267 @@
+/** One text that is changed on the canvas: its field, its card, and what was typed. */
+import { element } from './dom.js';
+import { cardPlace, fieldLeft } from './cardplace.js';
+import { complaint } from './diagnostics.js';
+import { choices, seenChoice, textFor } from './entrytexts.js';
+import { text } from './outline.js';
+import { TextCard } from './textcard.js';
+import { fitField, set, textField, typeLineEnd } from './textfield.js';
+
+/** How far the frame of the field lies beside its text, and above and below it, and the least width of it, in points. */
+const [padding, rise, leastWidth] = [7, 3, 96];
+
+/** What ends it. @typedef {{save: () => void, takeBack: () => void, step: (by: number) => void, leave: () => void}} Ends */
+
+/** A text that is being changed. */
+export class TextEdit {
+  /**
+   * @param {import('./workspace.js').Workspace} workspace
+   * @param {import('./attempts.js').Attempts} attempts
+   * @param {{screen: import('./screen.js').Screen, subject: any, page: import('./pictures.js').Page}} place
+   * @param {Ends} ends
+   */
+  constructor(workspace, attempts, { screen, subject, page }, ends) {
+    this.workspace = workspace;
+    this.attempts = attempts;
+    this.screen = screen;
+    this.subject = subject;
+    this.page = page;
+    this.ends = ends;
+    /** What is seen of the file's text: when this began, and now. */
+    this.seen = text(subject);
+    this.seenNow = this.seen;
+    /** What was tried of the element before. */
+    this.before = { ...attempts.of(subject.id) };
+    /** How wide the text may be, in points of the document, and how many lines it has, once it is measured. */
+    this.available = 0;
+    this.lines = subject.lines.length;
+    /** Whether it is being saved, during which the focus may be in a dialog. */
+    this.isBusy = false;
+    /** The texts of the entry, that on the screen, and that in the field. */
+    this.choices = [];
+    this.shown = null;
+    this.current = null;
+    this.card = new TextCard(workspace, subject, page, {
+      save: ends.save, takeBack: ends.takeBack, step: ends.step, choose: choice => this.choose(choice), useTheirs: () => this.useTheirs(),
+    });
+    this.field = textField({ subject, language: subject.language, name: workspace.words.text('place.field', subject.key ?? subject.element, this.seen), describedBy: this.card.about.id },
+      { oninput: () => this.type(), onkey: event => this.press(event) });
+    this.field.value = this.before.text ?? this.seen;
+    this.host = element('div.text-editing', {}, this.field, this.card.element);
+    workspace.canvas.element.append(this.host);
+    this.listen();
+    // The field is the mark now.
+    screen.mark({ selected: '' });
+    this.settle();
+    this.field.focus({ preventScroll: true });
+    this.field.select();
+    this.entry = this.read();
+    this.frame = requestAnimationFrame(() => this.keepPlace());
+  }
+
+  /** Shows what was measured. @param {{measured?: any, error?: Error}} result */
+  measure(result) {
+    this.available = result.measured?.available ?? this.available;
+    this.lines = result.measured?.lines ?? this.lines;
+    this.card.measure(result, result.error ? complaint(this.workspace.words, result.error) : '');
+  }
+
+  /** Whether the text can be saved. */
+  get canSave() {
+    return Boolean(this.subject.key) && this.workspace.canWrite;
+  }
+
+  /** What is tried of the element now. @returns {import('./attempts.js').Change} */
+  get change() {
+    return this.attempts.of(this.subject.id);
+  }
+
+  /** Whether anything was typed, now or before. */
+  get isChanged() {
+    return this.changes().length > 0;
+  }
+
+  /** What was typed: over what is seen, and of other plural forms as the file writes them. */
+  changes() {
+    const { text: typed, forms = {} } = this.change;
+    const others = this.choices.filter(choice => choice !== this.shown && choice.form && forms[choice.form] !== undefined);
+    return [
+      ...(typed === undefined ? [] : [{ choice: this.shown, typed, isWritten: false }]),
+      ...others.map(choice => ({ choice, typed: forms[choice.form], isWritten: true })),
+    ];
+  }
+
+  /** Reads what the catalog says. */
+  async read() {
+    const { service, state } = this.workspace;
+    if (!this.subject.key) return null;
+    try {
+      const entry = await service.get('entry', { document: state.document, key: this.subject.key });
+      this.take(entry);
+      return entry;
+    } catch (error) {
+      this.card.warn(complaint(this.workspace.words, error), 'bad');
+      throw error;
+    }
+  }
+
+  /** Shows what the catalog says. */
+  take(entry) {
+    const { document } = this.workspace;
+    this.choices = choices(entry, this.page.locale, document?.locales ?? []);
+    this.shown = seenChoice(this.choices, this.seen);
+    this.current = this.choices.find(each => this.current?.form !== undefined && each.form === this.current.form) ?? this.shown;
+    this.card.showEntry(entry, document?.language ?? '');
+    this.showForms();
+    const source = textFor(entry.texts, document?.language ?? '');
+    if (source) this.field.setAttribute('aria-label', this.workspace.words.text('place.field', this.subject.key, source.text));
+  }
+
+  /** Shows which form is in the field. */
+  showForms() {
+    const { text: typed, forms = {} } = this.change;
+    this.card.showForms(this.choices, this.shown, this.current, choice => (choice === this.shown ? typed !== undefined : forms[choice.form] !== undefined));
+  }
+
+  /** Puts another plural form into the field. @param {import('./entrytexts.js').Choice} choice */
+  choose(choice) {
+    this.current = choice;
+    this.field.value = choice === this.shown ? this.change.text ?? this.seenNow : this.change.forms?.[choice.form] ?? choice.text;
+    this.showForms();
+    this.field.focus();
+  }
+
+  /** Tries what is typed. */
+  type() {
+    const { value } = this.field;
+    const { change, subject } = this;
+    if (this.current === null || this.current === this.shown) {
+      this.attempts.set({ ...change, text: value === this.seenNow ? undefined : value }, subject);
+    } else {
+      const forms = { ...change.forms, [this.current.form]: value };
+      if (value === this.current.text) delete forms[this.current.form];
+      this.attempts.set({ ...change, forms: Object.keys(forms).length > 0 ? forms : undefined }, subject);
+    }
+    this.showForms();
+    this.settle();
+  }
+
+  /** Makes everything as it was before this began. */
+  restore() {
+    this.attempts.set(this.before, this.subject);
+  }
+
+  /** Meets another text of the file: who has typed nothing sees it, and who has decides. @param {string} now @param {any} subject */
+  meet(now, subject) {
+    const isUntouched = this.change.text === undefined;
+    this.seenNow = now;
+    this.subject = subject;
+    if (isUntouched) return this.useTheirs();
+    this.card.showTheirs(now);
+  }
+
+  /** Takes the text of the file, instead of what was typed. */
+  useTheirs() {
+    this.seen = this.seenNow;
+    this.attempts.set({ ...this.change, text: undefined }, this.subject);
+    if (this.current === this.shown) this.field.value = this.seen;
+    this.card.showTheirs(null);
+    this.entry = this.read();
+    this.settle();
+    this.field.focus();
+  }
+
+  /** What a key does in the field. @param {KeyboardEvent} event */
+  press(event) {
+    // Enter also ends a word that is composed of several keys.
+    if (event.isComposing) return;
+    const act = this.action(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  /** What a key means; null where it types. */
+  action({ key, altKey, shiftKey, ctrlKey, metaKey }) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+    if (key === 'Enter') return shiftKey || altKey ? () => typeLineEnd(this.field) : this.ends.save;
+    if (key === 'Tab' && !altKey && !ctrlKey && !metaKey) return () => this.ends.step(shiftKey ? -1 : 1);
+    if (step && altKey && this.choices.length > 1) return () => this.choose(this.choices[Math.min(Math.max(this.choices.indexOf(this.current) + step, 0), this.choices.length - 1)]);
+    return null;
+  }
+
+  /** Ends when the focus goes elsewhere; keys of the page do not act here. */
+  listen() {
+    this.host.addEventListener('keydown', event => {
+      if (event.key === 'Escape' && !event.isComposing) {
+        event.preventDefault();
+        this.ends.takeBack();
+      }
+      event.stopPropagation();
+    });
+    this.host.addEventListener('mousedown', event => {
+      // Some browsers leave the field when a button is pressed.
+      if (event.target.closest('button')) event.preventDefault();
+    });
+    this.host.addEventListener('focusout', ({ relatedTarget: next }) => {
+      if (this.isBusy || this.host.contains(next)) return;
+      // Who looks at another window comes back.
+      setTimeout(() => {
+        if (this.isBusy || !document.hasFocus() || this.host.contains(document.activeElement)) return;
+        this.ends.leave();
+      });
+    });
+  }
+
+  /** Keeps the field on its text in each frame, wherever the canvas is scrolled and however the text grows. */
+  keepPlace() {
+    this.settle();
+    this.frame = requestAnimationFrame(() => this.keepPlace());
+  }
+
+  /** Brings the field onto its text, and the card beside it. */
+  settle() {
+    const text = this.screen.stage.rectangle(this.subject.id);
+    if (!text) return;
+    const canvas = this.workspace.canvas.element;
+    const box = canvas.getBoundingClientRect();
+    const view = viewOf(canvas, box);
+    const { field, subject } = this;
+    const least = Math.max(text.width + 2 * padding, leastWidth);
+    // A text of several lines breaks about where it is drawn so.
+    const most = this.lines > 1 ? least : Math.max(least, this.available * this.screen.scale + 2 * padding);
+    fitField(field, subject, this.screen.scale, { least, most: Math.min(most, view.right - view.left - 16), height: text.height + 2 * rise });
+    const left = fieldLeft(text, { width: field.offsetWidth, padding }, view, subject.alignment);
+    const top = Math.min(Math.max(text.top + text.height / 2 - field.offsetHeight / 2, view.top), view.bottom - field.offsetHeight);
+    put(field, left - box.left + canvas.scrollLeft, top - box.top + canvas.scrollTop);
+    const card = this.card.element;
+    set(card, 'maxWidth', `${view.right - view.left - 16}px`);
+    set(card, 'maxHeight', '');
+    const place = cardPlace({ left, top, right: left + field.offsetWidth, bottom: top + field.offsetHeight }, { width: card.offsetWidth, height: card.offsetHeight }, view, this.workspace.words.direction === 'rtl');
+    if (place.height < card.offsetHeight) set(card, 'maxHeight', `${place.height}px`);
+    put(card, place.left - box.left + canvas.scrollLeft, place.top - box.top + canvas.scrollTop);
+  }
+
+  /** Takes the field and the card away. */
+  remove() {
+    cancelAnimationFrame(this.frame);
+    // What is removed does not end once more.
+    this.isBusy = true;
+    this.host.remove();
+    this.workspace.canvas.mark();
+  }
+}
+
+/** What is seen of the canvas: without its scroll bars, and without what the keyboard of a phone covers. */
+function viewOf(canvas, box) {
+  const left = box.left + canvas.clientLeft;
+  const screen = window.visualViewport;
+  const covered = screen ? screen.offsetTop + screen.height : innerHeight;
+  return { left, top: box.top, right: left + canvas.clientWidth, bottom: Math.min(box.top + canvas.clientHeight, covered) };
+}
+
+/** Puts an element at a place in the canvas. */
+function put(element, left, top) {
+  set(element, 'left', `${Math.round(left)}px`);
+  set(element, 'top', `${Math.round(top)}px`);
+}
