@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Typeset
+import TypesetReview
 
 @testable import TypesetPreview
 

@@ -50,6 +50,13 @@ export function saysSame(one, other, { locale, form }) {
   return before === now;
 }
 
+/** The text of an entry in a language, for a plural form that has one; null without any. @param {any} entry @param {string} language @param {string} [form] @returns {Choice|null} */
+export function textIn(entry, language, form) {
+  const found = textFor(entry.texts, language);
+  const list = found ? formsOf(found) : [];
+  return list.find(each => each.form === form) ?? list.find(each => each.form === 'other') ?? list[0] ?? null;
+}
+
 /** The text of the source that gives what is seen; empty without one. */
 function sourceOf(entry, source, seen) {
   const found = textFor(entry.texts, source);

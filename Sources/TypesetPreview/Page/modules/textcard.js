@@ -1,7 +1,7 @@
 /** The card beside a text that is changed on the canvas: what a translator has to know, and what can be done. */
 import { element, fill, foreign } from './dom.js';
 import { icon } from './icons.js';
-import { textFor } from './entrytexts.js';
+import { textFor, textIn } from './entrytexts.js';
 
 /** What the card does. @typedef {{save: () => void, takeBack: () => void, step: (by: number) => void, choose: (choice: import('./entrytexts.js').Choice) => void, useTheirs: () => void}} Actions */
 
@@ -48,11 +48,11 @@ export class TextCard {
     this.reason.hidden = false;
   }
 
-  /** Shows what the catalog says: the source, the comment, and the state. @param {any} entry @param {string} source the language of the source */
-  showEntry(entry, source) {
+  /** Shows what the catalog says: the source, the comment, and the state. @param {any} entry @param {string} source the language of the source @param {string} [form] the plural form that is in the field */
+  showEntry(entry, source, form) {
     const { words } = this.workspace;
-    const [own, first] = [textFor(entry.texts, this.page.locale), textFor(entry.texts, source)];
-    const isSource = own !== null && own === first;
+    const [own, first] = [textFor(entry.texts, this.page.locale), textIn(entry, source, form)];
+    const isSource = own !== null && own.locale === first?.locale;
     fill(this.source, first && !isSource && element('p.card-source', {},
       element('span.quiet.small', { text: words.text('place.source', words.localeName(first.locale)) }), foreign(first.text, first.locale)));
     this.comment.textContent = entry.comment ?? '';

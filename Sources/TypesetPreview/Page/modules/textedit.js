@@ -2,7 +2,7 @@
 import { element } from './dom.js';
 import { cardPlace, fieldLeft } from './cardplace.js';
 import { complaint } from './diagnostics.js';
-import { choices, seenChoice, textFor } from './entrytexts.js';
+import { choices, seenChoice, textIn } from './entrytexts.js';
 import { text } from './outline.js';
 import { TextCard } from './textcard.js';
 import { fitField, set, textField, typeLineEnd } from './textfield.js';
@@ -37,7 +37,8 @@ export class TextEdit {
     this.lines = subject.lines.length;
     /** Whether it is being saved, during which the focus may be in a dialog. */
     this.isBusy = false;
-    /** The texts of the entry, that on the screen, and that in the field. */
+    /** The entry once it is read, its texts, that on the screen, and that in the field. */
+    this.known = null;
     this.choices = [];
     this.shown = null;
     this.current = null;
@@ -111,15 +112,18 @@ export class TextEdit {
     this.choices = choices(entry, this.page.locale, document?.locales ?? []);
     this.shown = seenChoice(this.choices, this.seen);
     this.current = this.choices.find(each => this.current?.form !== undefined && each.form === this.current.form) ?? this.shown;
-    this.card.showEntry(entry, document?.language ?? '');
-    this.showForms();
-    const source = textFor(entry.texts, document?.language ?? '');
-    if (source) this.field.setAttribute('aria-label', this.workspace.words.text('place.field', this.subject.key, source.text));
+    this.known = entry;
+    this.show();
   }
 
-  /** Shows which form is in the field. */
-  showForms() {
+  /** Shows what the catalog says of the form that is in the field. */
+  show() {
+    if (!this.known) return;
+    const language = this.workspace.document?.language ?? '';
     const { text: typed, forms = {} } = this.change;
+    const source = textIn(this.known, language, this.current.form);
+    this.card.showEntry(this.known, language, this.current.form);
+    if (source) this.field.setAttribute('aria-label', this.workspace.words.text('place.field', this.subject.key, source.text));
     this.card.showForms(this.choices, this.shown, this.current, choice => (choice === this.shown ? typed !== undefined : forms[choice.form] !== undefined));
   }
 
@@ -127,7 +131,7 @@ export class TextEdit {
   choose(choice) {
     this.current = choice;
     this.field.value = choice === this.shown ? this.change.text ?? this.seenNow : this.change.forms?.[choice.form] ?? choice.text;
-    this.showForms();
+    this.show();
     this.field.focus();
   }
 
@@ -142,7 +146,7 @@ export class TextEdit {
       if (value === this.current.text) delete forms[this.current.form];
       this.attempts.set({ ...change, forms: Object.keys(forms).length > 0 ? forms : undefined }, subject);
     }
-    this.showForms();
+    this.show();
     this.settle();
   }
 
