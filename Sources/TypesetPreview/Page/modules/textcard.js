@@ -36,7 +36,7 @@ export class TextCard {
       this.about, this.forms, this.theirs, this.warning,
       element('div.actions', {}, this.saveButton,
         element('button.small-button', { type: 'button', text: words.text('place.takeback'), onclick: () => actions.takeBack() }),
-        element('span.stretch'), arrow('previous', 'place.previous', -1), arrow('next', 'place.next', 1)));
+        element('span.card-arrows', {}, arrow('previous', 'place.previous', -1), arrow('next', 'place.next', 1))));
     if (!subject.key) this.explain(words.text('try.nokey'));
     else if (!workspace.canWrite) this.explain(words.text('export.fixed'));
     this.saveButton.hidden = !subject.key || !workspace.canWrite;
