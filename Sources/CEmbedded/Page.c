@@ -76,6 +76,9 @@ static const unsigned char drawing_js[] = {
 static const unsigned char editor_js[] = {
 #embed "../TypesetPreview/Page/modules/editor.js"
 };
+static const unsigned char editplace_js[] = {
+#embed "../TypesetPreview/Page/modules/editplace.js"
+};
 static const unsigned char entrytexts_js[] = {
 #embed "../TypesetPreview/Page/modules/entrytexts.js"
 };
@@ -329,6 +332,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/dom.js", dom_js),
     FILE("modules/drawing.js", drawing_js),
     FILE("modules/editor.js", editor_js),
+    FILE("modules/editplace.js", editplace_js),
     FILE("modules/entrytexts.js", entrytexts_js),
     FILE("modules/events.js", events_js),
     FILE("modules/exported.js", exported_js),

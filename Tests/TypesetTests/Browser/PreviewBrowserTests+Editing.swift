@@ -21,7 +21,8 @@ extension PreviewBrowserTests {
     // The field has a name and a description, and lies on its text.
     #expect(try browser.text(Self.field + ".getAttribute('aria-label')").contains("boats"))
     #expect(try browser.waits(until: Self.isMeasured))
-    let about = "document.getElementById(\(Self.field).getAttribute('aria-describedby')).innerText"
+    let about =
+      "\(Self.field).getAttribute('aria-describedby').split(' ').map(id => document.getElementById(id).textContent).join()"
     #expect(try browser.text(about).contains("11 characters"))
     let (x, y) = try page.place(of: "boats")
     #expect(try browser.evaluate("document.elementFromPoint(\(x), \(y)) === \(Self.field)") as? Bool == true)

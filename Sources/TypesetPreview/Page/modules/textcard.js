@@ -20,7 +20,7 @@ export class TextCard {
     this.actions = actions;
     const { words } = workspace;
     this.about = element('div.card-about', { id: 'card-about' });
-    this.state = element('span.badge', { hidden: true });
+    this.state = element('span.badge', { id: 'card-state', hidden: true });
     this.source = element('div', {});
     this.comment = element('p.quiet', { dir: 'auto', hidden: true });
     this.limit = element('p.card-limit', {});
@@ -40,6 +40,11 @@ export class TextCard {
     if (!subject.key) this.explain(words.text('try.nokey'));
     else if (!workspace.canWrite) this.explain(words.text('export.fixed'));
     this.saveButton.hidden = !subject.key || !workspace.canWrite;
+  }
+
+  /** The ids of what describes the text. */
+  get description() {
+    return `${this.state.id} ${this.about.id}`;
   }
 
   /** Says why what is typed cannot be saved. @param {string} text */

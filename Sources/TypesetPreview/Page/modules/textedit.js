@@ -1,14 +1,11 @@
 /** One text that is changed on the canvas: its field, its card, and what was typed. */
 import { element } from './dom.js';
-import { cardPlace, fieldLeft } from './cardplace.js';
 import { complaint } from './diagnostics.js';
+import { placeEdit } from './editplace.js';
 import { choices, seenChoice, textIn } from './entrytexts.js';
 import { text } from './outline.js';
 import { TextCard } from './textcard.js';
-import { fitField, set, textField, typeLineEnd } from './textfield.js';
-
-/** How far the frame of the field lies beside its text, and above and below it, and the least width of it, in points. */
-const [padding, rise, leastWidth] = [7, 3, 96];
+import { textField, typeLineEnd } from './textfield.js';
 
 /** What ends it. @typedef {{save: () => void, takeBack: () => void, step: (by: number) => void, leave: () => void}} Ends */
 
@@ -45,7 +42,7 @@ export class TextEdit {
     this.card = new TextCard(workspace, subject, page, {
       save: ends.save, takeBack: ends.takeBack, step: ends.step, choose: choice => this.choose(choice), useTheirs: () => this.useTheirs(),
     });
-    this.field = textField({ subject, language: subject.language, name: workspace.words.text('place.field', subject.key ?? subject.element, this.seen), describedBy: this.card.about.id },
+    this.field = textField({ subject, language: subject.language, name: workspace.words.text('place.field', subject.key ?? subject.element, this.seen), describedBy: this.card.description },
       { oninput: () => this.type(), onkey: event => this.press(event) });
     this.field.value = this.before.text ?? this.seen;
     this.host = element('div.text-editing', {}, this.field, this.card.element);
@@ -133,6 +130,8 @@ export class TextEdit {
     this.field.value = choice === this.shown ? this.change.text ?? this.seenNow : this.change.forms?.[choice.form] ?? choice.text;
     this.show();
     this.field.focus();
+    const { words, announce } = this.workspace;
+    announce(`${words.text('save.form')}: ${choice.form}${choice === this.shown ? `, ${words.text('place.shown')}` : ''}`);
   }
 
   /** Tries what is typed. */
@@ -225,25 +224,8 @@ export class TextEdit {
 
   /** Brings the field onto its text, and the card beside it. */
   settle() {
-    const text = this.screen.stage.rectangle(this.subject.id);
-    if (!text) return;
-    const canvas = this.workspace.canvas.element;
-    const box = canvas.getBoundingClientRect();
-    const view = viewOf(canvas, box);
-    const { field, subject } = this;
-    const least = Math.max(text.width + 2 * padding, leastWidth);
-    // A text of several lines breaks about where it is drawn so.
-    const most = this.lines > 1 ? least : Math.max(least, this.available * this.screen.scale + 2 * padding);
-    fitField(field, subject, this.screen.scale, { least, most: Math.min(most, view.right - view.left - 16), height: text.height + 2 * rise });
-    const left = fieldLeft(text, { width: field.offsetWidth, padding }, view, subject.alignment);
-    const top = Math.min(Math.max(text.top + text.height / 2 - field.offsetHeight / 2, view.top), view.bottom - field.offsetHeight);
-    put(field, left - box.left + canvas.scrollLeft, top - box.top + canvas.scrollTop);
-    const card = this.card.element;
-    set(card, 'maxWidth', `${view.right - view.left - 16}px`);
-    set(card, 'maxHeight', '');
-    const place = cardPlace({ left, top, right: left + field.offsetWidth, bottom: top + field.offsetHeight }, { width: card.offsetWidth, height: card.offsetHeight }, view, this.workspace.words.direction === 'rtl');
-    if (place.height < card.offsetHeight) set(card, 'maxHeight', `${place.height}px`);
-    put(card, place.left - box.left + canvas.scrollLeft, place.top - box.top + canvas.scrollTop);
+    const { workspace, screen, subject, field, card, available, lines } = this;
+    placeEdit(workspace, screen, { subject, field, card: card.element, available, lines });
   }
 
   /** Takes the field and the card away. */
@@ -254,18 +236,4 @@ export class TextEdit {
     this.host.remove();
     this.workspace.canvas.mark();
   }
-}
-
-/** What is seen of the canvas: without its scroll bars, and without what the keyboard of a phone covers. */
-function viewOf(canvas, box) {
-  const left = box.left + canvas.clientLeft;
-  const screen = window.visualViewport;
-  const covered = screen ? screen.offsetTop + screen.height : innerHeight;
-  return { left, top: box.top, right: left + canvas.clientWidth, bottom: Math.min(box.top + canvas.clientHeight, covered) };
-}
-
-/** Puts an element at a place in the canvas. */
-function put(element, left, top) {
-  set(element, 'left', `${Math.round(left)}px`);
-  set(element, 'top', `${Math.round(top)}px`);
 }
