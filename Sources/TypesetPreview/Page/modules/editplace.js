@@ -27,10 +27,11 @@ export function placeEdit({ canvas, words }, screen, { subject, field, card, ava
   put(canvas.element, field, left, top);
   set(field, 'maxHeight', `${view.bottom - view.top - 2 * margin}px`);
   set(card, 'maxWidth', `${widest}px`);
-  set(card, 'maxHeight', '');
   const frame = { left, top, right: left + field.offsetWidth, bottom: top + field.offsetHeight };
-  const place = cardPlace(frame, { width: card.offsetWidth, height: card.offsetHeight }, view, words.direction === 'rtl');
-  if (place.height < card.offsetHeight) set(card, 'maxHeight', `${place.height}px`);
+  // What it would be without a limit: taking that away would scroll it back.
+  const height = card.scrollHeight + card.offsetHeight - card.clientHeight;
+  const place = cardPlace(frame, { width: card.offsetWidth, height }, view, words.direction === 'rtl');
+  set(card, 'maxHeight', place.height < height ? `${Math.floor(place.height)}px` : '');
   put(canvas.element, card, place.left, place.top);
 }
 
