@@ -14,8 +14,9 @@ struct FileChange: Sendable {
   private let tail: [UInt8]
   /// The digests of the whole file before and after.
   private let digests: (before: String, after: String)
-  /// How many bytes around a stretch are remembered on each side.
-  private static let context = 120
+  /// How many bytes around a stretch have to be the same on each side for it to be found: the most are looked for
+  /// first, since what is beside it may have changed too.
+  private static let contexts = [120, 60, 30, 15]
 
   /// The change from some bytes to others.
   init(from before: [UInt8], to after: [UInt8]) {
@@ -28,8 +29,8 @@ struct FileChange: Sendable {
     self.start = start
     old = Array(before[start..<end])
     new = Array(after[start..<after.count - rest])
-    head = Array(before[max(0, start - Self.context)..<start])
-    tail = Array(before[end..<min(before.count, end + Self.context)])
+    head = Array(before[max(0, start - Self.contexts[0])..<start])
+    tail = Array(before[end..<min(before.count, end + Self.contexts[0])])
     digests = (SHA256.hex(of: before), SHA256.hex(of: after))
   }
 
@@ -54,10 +55,14 @@ struct FileChange: Sendable {
   /// The file with the change where other parts of it are different; nil unless the stretch with what is around it
   /// occurs there exactly once.
   func moved(onto bytes: [UInt8]) -> [UInt8]? {
-    let pattern = head + old + tail
-    guard let first = bytes.firstRange(of: pattern) else { return nil }
-    guard bytes[(first.lowerBound + 1)...].firstRange(of: pattern) == nil else { return nil }
-    return replaced(in: bytes, at: first.lowerBound + head.count)
+    for context in Self.contexts {
+      let (head, tail) = (head.suffix(context), tail.prefix(context))
+      let pattern = head + old + tail
+      guard let first = bytes.firstRange(of: pattern) else { continue }
+      guard bytes[(first.lowerBound + 1)...].firstRange(of: pattern) == nil else { return nil }
+      return replaced(in: bytes, at: first.lowerBound + head.count)
+    }
+    return nil
   }
 
   private func replaced(in bytes: [UInt8], at place: Int) -> [UInt8] {
