@@ -58,7 +58,7 @@ struct FileChange: Sendable {
     for context in Self.contexts {
       let (head, tail) = (head.suffix(context), tail.prefix(context))
       let pattern = head + old + tail
-      guard let first = bytes.firstRange(of: pattern) else { continue }
+      guard !pattern.isEmpty, let first = bytes.firstRange(of: pattern) else { continue }
       guard bytes[(first.lowerBound + 1)...].firstRange(of: pattern) == nil else { return nil }
       return replaced(in: bytes, at: first.lowerBound + head.count)
     }
