@@ -72,7 +72,7 @@ export class TextCard {
   showForms(list, shown, current, isChanged) {
     const { words } = this.workspace;
     this.forms.hidden = list.length < 2;
-    fill(this.forms, list.map(choice => element('button', {
+    fill(this.forms, list.length > 1 && list.map(choice => element('button', {
       type: 'button', 'aria-pressed': String(choice === current), title: choice === shown ? words.text('place.shown') : null, onclick: () => this.actions.choose(choice),
     }, element('bdi', { dir: 'ltr', lang: 'en', text: choice.form }), choice === shown && element('span.card-shown', { text: words.text('place.shown') }), isChanged(choice) && element('span.dot.caution', { role: 'img', 'aria-label': words.text('place.changed') }))));
   }

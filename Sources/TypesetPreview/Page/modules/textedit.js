@@ -24,6 +24,9 @@ export class TextEdit {
     this.subject = subject;
     this.page = page;
     this.ends = ends;
+    /** Where what is typed is kept. */
+    this.document = workspace.state.document;
+    this.locale = attempts.locale;
     /** What is seen of the file's text: when this began, and now. */
     this.seen = text(subject);
     this.seenNow = this.seen;
@@ -71,7 +74,8 @@ export class TextEdit {
 
   /** What is tried of the element now. @returns {import('./attempts.js').Change} */
   get change() {
-    return this.attempts.of(this.subject.id);
+    const { id } = this.subject;
+    return this.attempts.kept.of(this.document, this.locale).get(id) ?? { element: id };
   }
 
   /** Whether anything was typed, now or before. */

@@ -17,7 +17,11 @@ export class TextEditing {
     /** What is changed now. @type {TextEdit|null} */
     this.edit = null;
     workspace.store.subscribe((state, previous) => {
-      if (places.some(name => state[name] !== previous[name])) this.leave();
+      const { edit } = this;
+      if (!edit || !places.some(name => state[name] !== previous[name])) return;
+      this.leave();
+      const isGone = !workspace.session.documents.some(each => each.id === edit.document);
+      if (isGone && edit.isChanged) workspace.notify(workspace.words.text('place.gone.kept'), 'bad');
     });
     workspace.pictures.subscribe(() => this.follow());
     attempts.resultListeners.push(result => this.edit?.measure(result));
