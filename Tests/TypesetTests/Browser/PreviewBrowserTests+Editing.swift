@@ -144,7 +144,7 @@ extension PreviewBrowserTests {
   }
 
   @Test func theCardStaysOnTheCanvas() throws {
-    let page = try PreviewPage(width: 1024, height: 600)
+    let page = try PreviewPage(width: 1440, height: 600)
     let browser = page.browser
     let isInside = """
       (() => { const [card, canvas] = ['.text-card', '#canvas'].map(each => document.querySelector(each).getBoundingClientRect());
@@ -184,12 +184,10 @@ extension PreviewBrowserTests {
     try touch(0.02)
     #expect(try browser.waits(until: "document.body.classList.contains('shows-inspector')"))
     try browser.evaluate("document.body.classList.remove('shows-inspector')")
-    Thread.sleep(forTimeInterval: 0.4)
     try touch(0.02)
     #expect(
       try browser.waits(until: Self.field + "?.value === 'Boats today' && document.activeElement === \(Self.field)"))
     try browser.press("Escape")
-    try browser.evaluate("document.querySelector('.stage').blur()")
     #expect(try browser.waits(until: Self.field + " === null"))
     try touch(0.6)
     #expect(try browser.waits(until: Self.field + "?.value === 'Boats today'"))
@@ -283,6 +281,7 @@ extension PreviewBrowserTests {
     #expect(try browser.waits(until: "\(Self.field) === null && location.search.includes('harbour.xml')"))
     let list = "document.querySelector('.tried-texts')?.innerText ?? ''"
     #expect(try browser.waits(until: "(\(list)).includes('Kept words') && (\(list)).includes('gone')"))
+    #expect(try browser.text("document.getElementById('notes').innerText").contains("kept under Try"))
     // It is there again with its document.
     try command.write(second, to: "second.xml")
     #expect(try browser.waits(until: "document.querySelector('.tried-text')?.disabled === false"))

@@ -40,7 +40,7 @@ function viewOf(canvas) {
   const box = canvas.getBoundingClientRect();
   const left = box.left + canvas.clientLeft;
   const screen = window.visualViewport;
-  const covered = screen ? screen.offsetTop + screen.height : innerHeight;
+  const covered = screen ? screen.offsetTop + screen.height : window.innerHeight;
   return { left, top: box.top, right: left + canvas.clientWidth, bottom: Math.min(box.top + canvas.clientHeight, covered) };
 }
 

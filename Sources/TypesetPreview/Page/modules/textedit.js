@@ -191,7 +191,7 @@ export class TextEdit {
   /** What a key means; null where it types. */
   action({ key, altKey, shiftKey, ctrlKey, metaKey }) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[key];
-    if (key === 'Enter') return shiftKey || altKey ? () => typeLineEnd(this.field) : this.ends.save;
+    if (key === 'Enter') return shiftKey || altKey ? () => typeLineEnd(this.field, () => this.type()) : this.ends.save;
     if (key === 'Tab' && !altKey && !ctrlKey && !metaKey) return () => this.ends.step(shiftKey ? -1 : 1);
     if (step && altKey && this.choices.length > 1) return () => this.choose(this.choices[Math.min(Math.max(this.choices.indexOf(this.current) + step, 0), this.choices.length - 1)]);
     return null;

@@ -34,11 +34,12 @@ export function fitField(field, subject, scale, { least: narrow, most: wide, hei
   field.style.height = `${Math.max(field.scrollHeight + 2, height)}px`;
 }
 
-/** Types a line end at the place of the caret, which no browser does with every key that types one. @param {HTMLTextAreaElement} field */
-export function typeLineEnd(field) {
+/** Types a line end at the place of the caret, which no browser does with every key that types one. @param {HTMLTextAreaElement} field @param {() => void} typed */
+export function typeLineEnd(field, typed) {
   // What is typed in this way can be taken back by the browser.
-  if (!document.execCommand('insertText', false, '\n')) field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end');
-  field.dispatchEvent(new Event('input'));
+  if (document.execCommand('insertText', false, '\n')) return;
+  field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end');
+  typed();
 }
 
 /** Sets a style that is different. @param {HTMLElement} element @param {string} name @param {string} value */
