@@ -73,6 +73,9 @@ static const unsigned char dom_js[] = {
 static const unsigned char drawing_js[] = {
 #embed "../TypesetPreview/Page/modules/drawing.js"
 };
+static const unsigned char editfocus_js[] = {
+#embed "../TypesetPreview/Page/modules/editfocus.js"
+};
 static const unsigned char editor_js[] = {
 #embed "../TypesetPreview/Page/modules/editor.js"
 };
@@ -331,6 +334,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/documents.js", documents_js),
     FILE("modules/dom.js", dom_js),
     FILE("modules/drawing.js", drawing_js),
+    FILE("modules/editfocus.js", editfocus_js),
     FILE("modules/editor.js", editor_js),
     FILE("modules/editplace.js", editplace_js),
     FILE("modules/entrytexts.js", entrytexts_js),

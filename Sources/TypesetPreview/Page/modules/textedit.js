@@ -1,9 +1,11 @@
 /** One text that is changed on the canvas: its field, its card, and what was typed. */
 import { element } from './dom.js';
 import { complaint } from './diagnostics.js';
+import { holdFocus } from './editfocus.js';
 import { placeEdit } from './editplace.js';
 import { choices, seenChoice, textIn } from './entrytexts.js';
 import { text } from './outline.js';
+import { hasArguments } from './placeholders.js';
 import { TextCard } from './textcard.js';
 import { textField, typeLineEnd } from './textfield.js';
 
@@ -27,9 +29,10 @@ export class TextEdit {
     /** Where what is typed is kept. */
     this.document = workspace.state.document;
     this.locale = attempts.locale;
-    /** What is seen of the file's text: when this began, and now. */
-    this.seen = text(subject);
-    this.seenNow = this.seen;
+    /** What the file draws now, and its text, which may be longer than what there is room for: when this began, and now. */
+    this.drawn = text(subject);
+    this.seen = this.drawn;
+    this.seenNow = this.drawn;
     /** What was tried of the element before. */
     this.before = { ...attempts.of(subject.id) };
     /** How wide the text may be, in points of the document, and how many lines it has, once it is measured. */
@@ -50,13 +53,13 @@ export class TextEdit {
     this.field.value = this.before.text ?? this.seen;
     this.host = element('div.text-editing', {}, this.field, this.card.element);
     workspace.canvas.element.append(this.host);
-    this.listen();
+    holdFocus(this.host, { isBusy: () => this.isBusy, takeBack: ends.takeBack, leave: ends.leave });
     // The field is the mark now.
     screen.mark({ selected: '' });
     this.settle();
     this.field.focus({ preventScroll: true });
     this.field.select();
-    this.entry = this.read();
+    this.ask();
     this.frame = requestAnimationFrame(() => this.keepPlace());
   }
 
@@ -93,6 +96,12 @@ export class TextEdit {
     ];
   }
 
+  /** Asks what the catalog says; who waits for it learns what went wrong. */
+  ask() {
+    this.entry = this.read();
+    this.entry.catch(() => {});
+  }
+
   /** Reads what the catalog says. */
   async read() {
     const { service, state } = this.workspace;
@@ -114,7 +123,18 @@ export class TextEdit {
     this.shown = seenChoice(this.choices, this.seen);
     this.current = this.choices.find(each => this.current?.form !== undefined && each.form === this.current.form) ?? this.shown;
     this.known = entry;
+    if (this.subject.truncated) this.complete();
     this.show();
+  }
+
+  /** Takes the text of the catalog instead of what was cut, if it has no words from elsewhere. */
+  complete() {
+    const { text: whole } = this.shown;
+    if (whole === '' || hasArguments(whole) || this.change.text !== undefined) return;
+    this.seen = whole;
+    this.seenNow = whole;
+    this.field.value = whole;
+    this.field.select();
   }
 
   /** Shows what the catalog says of the form that is in the field. */
@@ -161,6 +181,7 @@ export class TextEdit {
   /** Meets another text of the file: who has typed nothing sees it, and who has decides. @param {string} now @param {any} subject */
   meet(now, subject) {
     const isUntouched = this.change.text === undefined;
+    this.drawn = now;
     this.seenNow = now;
     this.subject = subject;
     if (isUntouched) return this.useTheirs();
@@ -173,7 +194,7 @@ export class TextEdit {
     this.attempts.set({ ...this.change, text: undefined }, this.subject);
     if (this.current === this.shown) this.field.value = this.seen;
     this.card.showTheirs(null);
-    this.entry = this.read();
+    this.ask();
     this.settle();
     this.field.focus();
   }
@@ -195,29 +216,6 @@ export class TextEdit {
     if (key === 'Tab' && !altKey && !ctrlKey && !metaKey) return () => this.ends.step(shiftKey ? -1 : 1);
     if (step && altKey && this.choices.length > 1) return () => this.choose(this.choices[Math.min(Math.max(this.choices.indexOf(this.current) + step, 0), this.choices.length - 1)]);
     return null;
-  }
-
-  /** Ends when the focus goes elsewhere; keys of the page do not act here. */
-  listen() {
-    this.host.addEventListener('keydown', event => {
-      if (event.key === 'Escape' && !event.isComposing) {
-        event.preventDefault();
-        this.ends.takeBack();
-      }
-      event.stopPropagation();
-    });
-    this.host.addEventListener('mousedown', event => {
-      // Some browsers leave the field when a button is pressed.
-      if (event.target.closest('button')) event.preventDefault();
-    });
-    this.host.addEventListener('focusout', ({ relatedTarget: next }) => {
-      if (this.isBusy || this.host.contains(next)) return;
-      // Who looks at another window comes back.
-      setTimeout(() => {
-        if (this.isBusy || !document.hasFocus() || this.host.contains(document.activeElement)) return;
-        this.ends.leave();
-      });
-    });
   }
 
   /** Keeps the field on its text in each frame, wherever the canvas is scrolled and however the text grows. */

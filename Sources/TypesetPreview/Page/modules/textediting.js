@@ -122,6 +122,6 @@ export class TextEditing {
       return workspace.notify(words.text(edit.isChanged ? 'place.gone.kept' : 'place.gone'), 'bad');
     }
     const now = text(selection.node.element);
-    if (now !== edit.seenNow) edit.meet(now, selection.node.element);
+    if (now !== edit.drawn) edit.meet(now, selection.node.element);
   }
 }
