@@ -245,7 +245,7 @@ extension PreviewBrowserTests {
       """
     #expect(try other.number(save) == 200)
     let theirs = first.replacingOccurrences(of: "\"Boats today\"", with: "\"Ferries\"")
-    // The first one is told at once, with both texts, and nothing of theirs is gone.
+    // The first one hears of it at once, with both texts, and nothing of theirs is gone.
     #expect(try browser.waits(until: "document.querySelector('.card-theirs').innerText.includes('Ferries')"))
     #expect(try browser.text(Self.field + ".value") == "Ships")
     try browser.press("Enter")
