@@ -8,7 +8,7 @@ const place = session => `typeset-confirmed ${session.id ?? ''}`;
 const confirmed = new Set();
 
 /** Whether a save was confirmed in this session. @param {any} session */
-export function isConfirmed(session) {
+function isConfirmed(session) {
   try {
     return confirmed.has(place(session)) || sessionStorage.getItem(place(session)) !== null;
   } catch {
