@@ -6,9 +6,9 @@ extension Router {
   /// it, one entry of a file that has changed since.
   func step(_ step: SaveHistory.Step, _ body: RequestBody) async throws -> [UInt8] {
     let (number, isEntryAlone) = (body.number("number"), body.isTrue("entry"))
-    let workshop = workshop
+    let history = history
     let answer = try await workshop.pool.run { _ in
-      try workshop.history.take(step, number: number, entryAlone: isEntryAlone)
+      try history.take(step, number: number, entryAlone: isEntryAlone)
     }
     reportHistory()
     return answer
@@ -16,7 +16,7 @@ extension Router {
 
   /// Tells all open pages that the history is another one.
   func reportHistory() {
-    let data = JSONBytes.object { workshop.history.addEnds(to: $0) }
+    let data = JSONBytes.object { history.addEnds(to: $0) }
     hub.report("history", String(decoding: data, as: UTF8.self))
   }
 }

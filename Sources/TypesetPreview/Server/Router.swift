@@ -5,6 +5,8 @@ import TypesetReview
 /// Answers requests.
 package final class Router: Sendable {
   let workshop: Workshop
+  /// What was saved into catalogs.
+  let history = SaveHistory()
   private let guardian: RequestGuard
   let hub: EventHub
 
@@ -52,7 +54,7 @@ package final class Router: Sendable {
     case (_, "/api/findings"): return PreviewAnswer(json: try await findings(request))
     case (_, "/api/rules"): return PreviewAnswer(json: Array(RuleReport().json.utf8))
     case (_, "/api/source"): return PreviewAnswer(json: try source(request))
-    case (_, "/api/history"): return PreviewAnswer(json: workshop.history.json)
+    case (_, "/api/history"): return PreviewAnswer(json: history.json)
     case (_, "/api/entry"): return PreviewAnswer(json: try await entry(request))
     case (_, "/api/verify"): return PreviewAnswer(json: try await verify(request))
     case (_, "/api/picture"): return try await picture(request)
@@ -147,10 +149,9 @@ extension Router {
       key: try body.text("key"), locale: try body.text("locale"), form: form.flatMap(PluralForm.init),
       text: try body.text("text"),
       version: try body.text("version"), isConfirmed: body.isTrue("confirmed"))
-    let workshop = workshop
+    let (workshop, history) = (workshop, history)
     let answer = try await workshop.pool.run {
-      try CatalogEntries.save(
-        request, of: workshop.loaded(document, on: $0), in: document.id, recordingIn: workshop.history)
+      try CatalogEntries.save(request, of: workshop.loaded(document, on: $0), in: document.id, recordingIn: history)
     }
     if request.isConfirmed { reportHistory() }
     return answer

@@ -40,8 +40,6 @@ package final class Workshop: Sendable {
   /// What the preview was asked for.
   package let settings: PreviewSettings
   let pool: WorkerPool<Bench>
-  /// What was saved into catalogs.
-  let history = SaveHistory()
   private let finder: DocumentFinder
   /// Watches a path that a document did not depend on before.
   private let pathWatcher = Mutex<(@Sendable (String) -> Void)?>(nil)
