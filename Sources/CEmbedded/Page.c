@@ -40,6 +40,9 @@ static const unsigned char boards_js[] = {
 static const unsigned char canvas_js[] = {
 #embed "../TypesetPreview/Page/modules/canvas.js"
 };
+static const unsigned char cardplace_js[] = {
+#embed "../TypesetPreview/Page/modules/cardplace.js"
+};
 static const unsigned char chips_js[] = {
 #embed "../TypesetPreview/Page/modules/chips.js"
 };
@@ -91,8 +94,17 @@ static const unsigned char dom_js[] = {
 static const unsigned char drawing_js[] = {
 #embed "../TypesetPreview/Page/modules/drawing.js"
 };
+static const unsigned char editfocus_js[] = {
+#embed "../TypesetPreview/Page/modules/editfocus.js"
+};
 static const unsigned char editor_js[] = {
 #embed "../TypesetPreview/Page/modules/editor.js"
+};
+static const unsigned char editplace_js[] = {
+#embed "../TypesetPreview/Page/modules/editplace.js"
+};
+static const unsigned char entrytexts_js[] = {
+#embed "../TypesetPreview/Page/modules/entrytexts.js"
 };
 static const unsigned char events_js[] = {
 #embed "../TypesetPreview/Page/modules/events.js"
@@ -190,6 +202,9 @@ static const unsigned char pictures_js[] = {
 static const unsigned char placeholders_js[] = {
 #embed "../TypesetPreview/Page/modules/placeholders.js"
 };
+static const unsigned char presses_js[] = {
+#embed "../TypesetPreview/Page/modules/presses.js"
+};
 static const unsigned char properties_js[] = {
 #embed "../TypesetPreview/Page/modules/properties.js"
 };
@@ -199,11 +214,20 @@ static const unsigned char queue_js[] = {
 static const unsigned char redrawing_js[] = {
 #embed "../TypesetPreview/Page/modules/redrawing.js"
 };
+static const unsigned char returndialog_js[] = {
+#embed "../TypesetPreview/Page/modules/returndialog.js"
+};
 static const unsigned char roving_js[] = {
 #embed "../TypesetPreview/Page/modules/roving.js"
 };
 static const unsigned char savedialog_js[] = {
 #embed "../TypesetPreview/Page/modules/savedialog.js"
+};
+static const unsigned char savedtexts_js[] = {
+#embed "../TypesetPreview/Page/modules/savedtexts.js"
+};
+static const unsigned char savehistory_js[] = {
+#embed "../TypesetPreview/Page/modules/savehistory.js"
 };
 static const unsigned char screen_js[] = {
 #embed "../TypesetPreview/Page/modules/screen.js"
@@ -243,6 +267,24 @@ static const unsigned char strokes_js[] = {
 };
 static const unsigned char targets_js[] = {
 #embed "../TypesetPreview/Page/modules/targets.js"
+};
+static const unsigned char textcard_js[] = {
+#embed "../TypesetPreview/Page/modules/textcard.js"
+};
+static const unsigned char textedit_js[] = {
+#embed "../TypesetPreview/Page/modules/textedit.js"
+};
+static const unsigned char textediting_js[] = {
+#embed "../TypesetPreview/Page/modules/textediting.js"
+};
+static const unsigned char textfield_js[] = {
+#embed "../TypesetPreview/Page/modules/textfield.js"
+};
+static const unsigned char textorder_js[] = {
+#embed "../TypesetPreview/Page/modules/textorder.js"
+};
+static const unsigned char textsaving_js[] = {
+#embed "../TypesetPreview/Page/modules/textsaving.js"
 };
 static const unsigned char token_js[] = {
 #embed "../TypesetPreview/Page/modules/token.js"
@@ -319,6 +361,9 @@ static const unsigned char overview_css[] = {
 static const unsigned char panels_css[] = {
 #embed "../TypesetPreview/Page/style/panels.css"
 };
+static const unsigned char place_css[] = {
+#embed "../TypesetPreview/Page/style/place.css"
+};
 static const unsigned char told_css[] = {
 #embed "../TypesetPreview/Page/style/told.css"
 };
@@ -341,6 +386,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/baselineview.js", baselineview_js),
     FILE("modules/boards.js", boards_js),
     FILE("modules/canvas.js", canvas_js),
+    FILE("modules/cardplace.js", cardplace_js),
     FILE("modules/chips.js", chips_js),
     FILE("modules/clipboard.js", clipboard_js),
     FILE("modules/comparison.js", comparison_js),
@@ -358,7 +404,10 @@ static const typeset_embedded_file files[] = {
     FILE("modules/documents.js", documents_js),
     FILE("modules/dom.js", dom_js),
     FILE("modules/drawing.js", drawing_js),
+    FILE("modules/editfocus.js", editfocus_js),
     FILE("modules/editor.js", editor_js),
+    FILE("modules/editplace.js", editplace_js),
+    FILE("modules/entrytexts.js", entrytexts_js),
     FILE("modules/events.js", events_js),
     FILE("modules/exported.js", exported_js),
     FILE("modules/findingfilter.js", findingfilter_js),
@@ -391,11 +440,15 @@ static const typeset_embedded_file files[] = {
     FILE("modules/pickers.js", pickers_js),
     FILE("modules/pictures.js", pictures_js),
     FILE("modules/placeholders.js", placeholders_js),
+    FILE("modules/presses.js", presses_js),
     FILE("modules/properties.js", properties_js),
     FILE("modules/queue.js", queue_js),
     FILE("modules/redrawing.js", redrawing_js),
+    FILE("modules/returndialog.js", returndialog_js),
     FILE("modules/roving.js", roving_js),
     FILE("modules/savedialog.js", savedialog_js),
+    FILE("modules/savedtexts.js", savedtexts_js),
+    FILE("modules/savehistory.js", savehistory_js),
     FILE("modules/screen.js", screen_js),
     FILE("modules/screeninput.js", screeninput_js),
     FILE("modules/scrolling.js", scrolling_js),
@@ -409,6 +462,12 @@ static const typeset_embedded_file files[] = {
     FILE("modules/store.js", store_js),
     FILE("modules/strokes.js", strokes_js),
     FILE("modules/targets.js", targets_js),
+    FILE("modules/textcard.js", textcard_js),
+    FILE("modules/textedit.js", textedit_js),
+    FILE("modules/textediting.js", textediting_js),
+    FILE("modules/textfield.js", textfield_js),
+    FILE("modules/textorder.js", textorder_js),
+    FILE("modules/textsaving.js", textsaving_js),
     FILE("modules/token.js", token_js),
     FILE("modules/told.js", told_js),
     FILE("modules/toolbar.js", toolbar_js),
@@ -434,6 +493,7 @@ static const typeset_embedded_file files[] = {
     FILE("style/frame.css", frame_css),
     FILE("style/overview.css", overview_css),
     FILE("style/panels.css", panels_css),
+    FILE("style/place.css", place_css),
     FILE("style/told.css", told_css),
     FILE("words/Preview.xcstrings", Preview_xcstrings),
 };

@@ -37,6 +37,7 @@ package struct PreviewError: Error, Hashable, Sendable {
       json.member("hints", hints)
       json.member("current", ifAny: conflict?.current)
       json.member("difference", ifAny: conflict?.difference)
+      json.member("offer", ifAny: conflict?.offersEntry == true ? "entry" : nil)
     }
   }
 }
@@ -47,6 +48,15 @@ package struct EditConflict: Hashable, Sendable {
   package var current: String?
   /// How the file would change now, as a unified difference.
   package var difference: String
+  /// Whether this entry alone can still be changed, after it was asked for.
+  package var offersEntry = false
+
+  /// Creates a conflict.
+  package init(current: String?, difference: String, offersEntry: Bool = false) {
+    self.current = current
+    self.difference = difference
+    self.offersEntry = offersEntry
+  }
 }
 
 /// JSON in memory.

@@ -1,4 +1,3 @@
-import CSystem
 import Synchronization
 import Typeset
 
@@ -76,8 +75,10 @@ enum CatalogEntries {
   /// Shows how a file would change or, once that was confirmed, changes it.
   ///
   /// The file is held meanwhile, so that two previews of one folder change it one after the other, and each sees the
-  /// other's change.
-  static func save(_ request: Request, of loaded: LoadedDocument) throws -> [UInt8] {
+  /// other's change. What is written is added to a history, as a change that was made in a document.
+  static func save(
+    _ request: Request, of loaded: LoadedDocument, in document: String, recordingIn history: SaveHistory
+  ) throws -> [UInt8] {
     let targets = try CatalogTargets(of: request.key, in: loaded)
     let path = try targets.file(for: request.locale)
     guard let format = CatalogFormat(path: path) else {
@@ -103,13 +104,23 @@ enum CatalogEntries {
     }
     let result = edit.applied(to: bytes)
     try check(result, says: request, path: path)
-    if request.isConfirmed { try replace(bytes, by: result, at: path) }
+    var number: Int?
+    if request.isConfirmed {
+      try replace(bytes, by: result, at: path)
+      if result != bytes {
+        number = history.add(
+          SaveHistory.Save(
+            document: document, key: request.key, locale: request.locale, form: request.form, path: path,
+            before: edit.before, after: request.text, change: FileChange(from: bytes, to: result)))
+      }
+    }
     return JSONBytes.object { json in
       json.member("path", path)
       json.member("before", orNull: edit.before)
       json.member("after", request.text)
       json.member("difference", difference)
       json.member("saved", request.isConfirmed)
+      if let number { json.member("number", number) }
       json.member("version", CatalogFileNow(path).version)
     }
   }
@@ -122,10 +133,7 @@ enum CatalogEntries {
         422, "the file could not be read with this change: \(error.diagnostic.message)", "edit it in the file")
     }
     guard let catalog else { return }
-    let language = LanguageTag(request.locale)?.tag ?? request.locale
-    let texts = CatalogSet([catalog]).texts(of: request.key)
-    let found = texts.first { $0.language == language || $0.language.isEmpty }
-    let text = request.form.map { form in found?.forms.first { $0.form == form }?.text } ?? found?.text
+    let text = text(of: request.key, request.locale, request.form, in: catalog)
     let format = CatalogFormat(path: path)
     let (said, meant) = format.map { (text.map($0.written), $0.written(request.text)) } ?? (text, request.text)
     guard said?.utf8.elementsEqual(meant.utf8) == true else {
@@ -133,9 +141,16 @@ enum CatalogEntries {
     }
   }
 
+  /// What a catalog of one file says for a key in a locale, or in one form of it; nil where it says nothing.
+  static func text(of key: String, _ locale: String, _ form: PluralForm?, in catalog: Catalog) -> String? {
+    let language = LanguageTag(locale)?.tag ?? locale
+    let found = CatalogSet([catalog]).texts(of: key).first { $0.language == language || $0.language.isEmpty }
+    return form.map { form in found?.forms.first { $0.form == form }?.text } ?? found?.text
+  }
+
   /// Puts a file in the place of another one, which nobody may have changed since it was read: not every editor waits
   /// for a hold.
-  private static func replace(_ bytes: [UInt8], by result: [UInt8], at path: String) throws {
+  static func replace(_ bytes: [UInt8], by result: [UInt8], at path: String) throws {
     let file = try OutputFile(path: path, as: .named)
     do {
       try file.sink.write(result)
@@ -149,29 +164,4 @@ enum CatalogEntries {
       throw error
     }
   }
-}
-
-/// A file that no other preview changes meanwhile.
-private struct FileHold {
-  private let file: Int32
-  /// How often it is tried, every few milliseconds.
-  private static let attempts = 200
-
-  /// Waits until the file is free.
-  init(_ path: String) throws(PreviewError) {
-    guard FileSystem.isFile(path) else { throw PreviewError(404, "\(quoted(path)) not found") }
-    for _ in 0..<Self.attempts {
-      let file = FileSystem.openAndHold(path)
-      if file >= 0 {
-        self.file = file
-        return
-      }
-      if file == -1 { throw PreviewError(422, "\(quoted(path)) cannot be written", "allow writing to it") }
-      usleep(5000)
-    }
-    throw PreviewError(503, "\(quoted(path)) is being changed", "try again")
-  }
-
-  /// Lets others change it.
-  func release() { close(file) }
 }

@@ -5,8 +5,10 @@ import TypesetReview
 /// Answers requests.
 package final class Router: Sendable {
   let workshop: Workshop
+  /// What was saved into catalogs.
+  let history = SaveHistory()
   private let guardian: RequestGuard
-  private let hub: EventHub
+  let hub: EventHub
   /// What is known of all documents besides their pages.
   let board: StatusBoard
 
@@ -57,6 +59,7 @@ package final class Router: Sendable {
     case (_, "/api/overview"): return PreviewAnswer(json: try await overview(request))
     case (_, "/api/rules"): return PreviewAnswer(json: Array(RuleReport().json.utf8))
     case (_, "/api/source"): return PreviewAnswer(json: try source(request))
+    case (_, "/api/history"): return PreviewAnswer(json: history.json)
     case (_, "/api/entry"): return PreviewAnswer(json: try await entry(request))
     case (_, "/api/verify"): return PreviewAnswer(json: try await verify(request))
     case (_, "/api/picture"): return try await picture(request)
@@ -70,6 +73,8 @@ package final class Router: Sendable {
   private func changed(_ path: String, _ request: PreviewRequest) async throws -> PreviewAnswer {
     switch path {
     case "/api/save": return PreviewAnswer(json: try await save(RequestBody(request.body)))
+    case "/api/undo": return PreviewAnswer(json: try await step(.undo, RequestBody(request.body)))
+    case "/api/redo": return PreviewAnswer(json: try await step(.redo, RequestBody(request.body)))
     case "/api/try": return PreviewAnswer(json: try await attempt(RequestBody(request.body)))
     case "/api/markup": return PreviewAnswer(json: try await markup(RequestBody(request.body)))
     case "/api/accept": return PreviewAnswer(json: try await accept(RequestBody(request.body)))
@@ -149,8 +154,12 @@ extension Router {
       key: try body.text("key"), locale: try body.text("locale"), form: form.flatMap(PluralForm.init),
       text: try body.text("text"),
       version: try body.text("version"), isConfirmed: body.isTrue("confirmed"))
-    let workshop = workshop
-    return try await workshop.pool.run { try CatalogEntries.save(request, of: workshop.loaded(document, on: $0)) }
+    let (workshop, history) = (workshop, history)
+    let answer = try await workshop.pool.run {
+      try CatalogEntries.save(request, of: workshop.loaded(document, on: $0), in: document.id, recordingIn: history)
+    }
+    if request.isConfirmed { reportHistory() }
+    return answer
   }
 
   /// A line of a document, for the link that opens an editor there.

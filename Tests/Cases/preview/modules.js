@@ -7,7 +7,7 @@
   };
   const modules = name => import(new URL(`page/modules/${name}.js`, document.baseURI));
   const [address, axes, boards, findings, approvals, outline, mirroring, targets, words, drawing, exported, queue, editor, save, placeholders, distances, patching, redrawing, glyphnames, sourceoutline, directions, attemptstore] = await Promise.all(
-    ['address', 'axes', 'boards', 'findingfilter', 'approvals', 'outline', 'mirroring', 'targets', 'words', 'drawing', 'exported', 'queue', 'editor', 'savedialog', 'placeholders', 'distances', 'patching', 'redrawing', 'glyphnames', 'sourceoutline', 'directions', 'attemptstore'].map(modules));
+    ['address', 'axes', 'boards', 'findingfilter', 'approvals', 'outline', 'mirroring', 'targets', 'words', 'drawing', 'exported', 'queue', 'editor', 'entrytexts', 'placeholders', 'distances', 'patching', 'redrawing', 'glyphnames', 'sourceoutline', 'directions', 'attemptstore'].map(modules));
 
   // State and address.
   equal('an empty address', address.read(''), address.initial);
@@ -118,6 +118,57 @@
     panels.put('verification', 'b.xml', [2]);
     panels.forget(['a.xml', 'b.xml'], 'a.xml');
     equal('what panels have found of documents that changed', [panels.of('findings', 'a.xml'), panels.of('verification', 'b.xml')], [[1], null]);
+  }
+
+  // Texts on the canvas.
+  {
+    const entry = { texts: [
+      { locale: 'en', text: '%lld boats | %lld boat', forms: [{ form: 'one', text: '%lld boat' }, { form: 'other', text: '%lld boats' }] },
+      { locale: 'de', text: '%lld Boote | %lld Boot', forms: [{ form: 'one', text: '%lld Boot' }, { form: 'other', text: '%lld Boote' }] },
+      { locale: 'he', text: 'סירות' },
+    ] };
+    const forms = save.choices(entry, 'de-AT', ['en', 'de']);
+    equal('the form that is seen', [save.seenChoice(forms, '1 Boot'), save.seenChoice(forms, '5 Boote').form, save.seenChoice(forms, 'Kahn').form], [{ form: 'one', text: '%lld Boot', locale: 'de' }, 'other', 'other']);
+    const meant = (choice, seen, typed) => { const { text, isCertain } = save.meaning(entry, choice, { seen, typed, source: 'en' }); return [text, isCertain]; };
+    equal('what is certain', [meant(forms[0], '1 Boot', '1 Schiff'), meant(forms[0], '1 Boot', 'Ein Schiff')[1], meant({ locale: 'he', text: 'סירות' }, 'סירות', 'ספינות')], [['%lld Schiff', true], false, ['ספינות', true]]);
+    equal('what is seen but not said by the file', meant({ locale: 'he', text: 'סירות' }, '[סירות]', 'ספינות'), ['ספינות', false]);
+    // A text that is missing is seen in the language of the source.
+    const [missing] = save.choices(entry, 'fr', ['en', 'fr']);
+    equal('a missing text', [missing, meant(missing, '12 boats', '12 bateaux')], [{ locale: 'fr', text: '' }, ['%lld bateaux', true]]);
+    equal('the source of a form', [save.textIn(entry, 'en', 'one').text, save.textIn(entry, 'en', 'few').text, save.textIn(entry, 'fr')], ['%lld boat', '%lld boats', null]);
+    const later = { texts: [entry.texts[0], { locale: 'de', forms: [{ form: 'one', text: '%lld Kahn' }, { form: 'other', text: '%lld Boote' }] }] };
+    equal('another reading of an entry', [save.saysSame(entry, later, forms[0]), save.saysSame(entry, later, forms[1]), save.saysSame(entry, { texts: [] }, forms[1])], [false, true, false]);
+  }
+  {
+    const order = await modules('textorder');
+    const line = [{ text: 'x' }];
+    const list = outline.nodes([
+      { id: 'footer', role: 'paragraph', order: 3, lines: line }, { id: 'row', role: 'listitem', order: 1, children: [{ id: 'label', role: 'label', lines: line }, { id: 'badge', role: 'none', lines: line }] },
+      { id: 'value', role: 'label', order: 2, lines: line }, { id: 'tab', role: 'none', key: 'tab', lines: line },
+    ]);
+    equal('texts as they are read', order.textsInOrder(list).map(node => node.element.id), ['label', 'value', 'tab', 'footer']);
+    const beside = (id, step) => order.textBeside(list, id, step)?.element.id ?? null;
+    equal('the next text', [beside('label', 1), beside('label', -1), beside('footer', 1), beside('row', 1)], ['value', null, null, 'label']);
+    equal('the first text of a row', [order.textOf(list[1]).element.id, order.textOf(outline.nodes([{ id: 'empty' }])[0]).element.id], ['label', 'empty']);
+  }
+  {
+    const { cardPlace, fieldLeft } = await modules('cardplace');
+    const view = { left: 0, top: 100, right: 400, bottom: 700 };
+    const field = (left, top) => ({ left, top, right: left + 100, bottom: top + 30 });
+    const size = { width: 200, height: 120 };
+    equal('a card above its field', cardPlace(field(50, 400), size, view, false), { left: 50, top: 272, height: 120, side: 'above' });
+    equal('a card below its field', cardPlace(field(50, 150), size, view, false), { left: 50, top: 188, height: 120, side: 'below' });
+    equal('a card from right to left', cardPlace(field(250, 400), size, view, true).left, 150);
+    equal('a card at the edge', [cardPlace(field(350, 400), size, view, false).left, cardPlace(field(0, 400), size, view, true).left], [192, 8]);
+    const tight = cardPlace(field(50, 150), { width: 200, height: 900 }, view, false);
+    equal('a card that is too high', [tight.height, tight.top + tight.height <= view.bottom], [504, true]);
+    equal('a field begins with its text', ['left', 'right', 'center'].map(each => fieldLeft({ left: 100, right: 140 }, { width: 80, padding: 5 }, view, each)), [95, 65, 80]);
+    equal('a field on the canvas', fieldLeft({ left: -50, right: 10 }, { width: 80, padding: 5 }, view, 'right'), 8);
+  }
+  {
+    const { wayOf } = await modules('savehistory');
+    const way = (key, ...held) => wayOf({ key, ctrlKey: held.includes('Ctrl'), metaKey: held.includes('Meta'), shiftKey: held.includes('Shift'), altKey: held.includes('Alt') });
+    equal('keys of the history', [way('z', 'Ctrl'), way('z', 'Meta'), way('Z', 'Meta', 'Shift'), way('y', 'Ctrl'), way('y', 'Meta'), way('z'), way('z', 'Ctrl', 'Alt')], ['undo', 'undo', 'redo', 'redo', null, null, null]);
   }
 
   // Boards.

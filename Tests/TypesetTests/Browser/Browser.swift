@@ -113,15 +113,16 @@ final class Browser {
     return false
   }
 
-  /// Presses a key and lets it go: `Tab`, `Enter`, `ArrowDown`, `Escape`, or one letter.
-  func press(_ key: String) throws {
+  /// Presses a key and lets it go: `Tab`, `Enter`, `ArrowDown`, `Escape`, or one letter; 1 is the modifier for Alt, 2
+  /// for Control, 4 for Meta and 8 for Shift.
+  func press(_ key: String, modifiers: Int = 0) throws {
     let codes = [
       "Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38,
-      "ArrowRight": 39, "ArrowDown": 40,
+      "ArrowRight": 39, "ArrowDown": 40, "F2": 113,
     ]
-    var event: [String: Any] = ["key": key, "code": key == " " ? "Space" : key]
+    var event: [String: Any] = ["key": key, "modifiers": modifiers, "code": key == " " ? "Space" : key]
     event["windowsVirtualKeyCode"] = codes[key] ?? Int(key.uppercased().unicodeScalars.first?.value ?? 0)
-    if key == "Enter" { event["text"] = "\r" } else if key.count == 1 { event["text"] = key }
+    if key == "Enter" { event["text"] = "\r" } else if key.count == 1, modifiers & 6 == 0 { event["text"] = key }
     try send("Input.dispatchKeyEvent", event.merging(["type": "keyDown"]) { $1 })
     event["text"] = nil
     try send("Input.dispatchKeyEvent", event.merging(["type": "keyUp"]) { $1 })

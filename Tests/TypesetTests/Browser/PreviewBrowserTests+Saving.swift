@@ -121,7 +121,7 @@ extension PreviewBrowserTests {
   }
 
   /// A screen with a text that varies by number, and one that is not translated.
-  private static let plurals = [
+  static let plurals = [
     "boats.xml": """
     <document lang="en">
       <head><title>Boats</title><catalog src="en.po"/><catalog src="de.po"/><variants locales="en,de"/></head>

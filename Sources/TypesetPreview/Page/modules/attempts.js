@@ -3,10 +3,12 @@ import { AttemptStore } from './attemptstore.js';
 import { shownValue } from './axes.js';
 import { nodes } from './outline.js';
 
-/** A change of an element; what is empty is unchanged. `was` says what the element was, so that another one that took its id is not changed. @typedef {{element: string, was?: string, text?: string, textSize?: string, numerals?: string, direction?: string}} Change */
+/** A change of an element; what is empty is unchanged. `forms` has texts of plural forms that are not on the screen, as the file writes them. `was` says what the element was, so that another one that took its id is not changed. @typedef {{element: string, was?: string, text?: string, forms?: Object<string, string>, textSize?: string, numerals?: string, direction?: string}} Change */
 
 /** How long typing rests before a change is laid out, in milliseconds. */
 const patience = 90;
+/** How long a saved text stays drawn before its file is read again, in milliseconds. */
+const longest = 1000;
 
 /** Keeps the changes of a document, and shows them on the chosen screen. */
 export class Attempts {
@@ -19,8 +21,10 @@ export class Attempts {
     this.timer = 0;
     /** The screen that shows the changes. @type {import('./screen.js').Screen|null} */
     this.screen = null;
-    /** Called with each measure, or an error. @type {(result: {measured?: any, error?: Error}) => void} */
-    this.onresult = () => {};
+    /** Called with each measure, or an error. @type {Array<(result: {measured?: any, error?: Error}) => void>} */
+    this.resultListeners = [];
+    /** Whether the selected element is measured even without a change and without the panel. */
+    this.isMeasuring = false;
     workspace.store.subscribe((state, previous) => {
       const isElsewhere = state.document !== previous.document || state.axes !== previous.axes || state.cell !== previous.cell || state.view !== previous.view;
       if (isElsewhere && this.kept.entries.size > 0) this.run();
@@ -69,7 +73,7 @@ export class Attempts {
   /** The changes of elements that are there, that of an element last even if it is none yet: the last one is measured. @param {string} id @returns {Change[]} */
   list(id) {
     const others = Array.from(this.changes.values()).filter(change => change.element !== id);
-    return this.present([...others, this.of(id)]).map(({ was, ...change }) => change);
+    return this.present([...others, this.of(id)]).map(({ was, forms, ...change }) => change);
   }
 
   /** What is asked of the server about an element. @param {string} id */
@@ -99,16 +103,28 @@ export class Attempts {
     // A change without any difference is there to be measured.
     const isTrying = request.changes.some(change => Object.keys(change).length > 1);
     if (!isTrying) screen?.trying(null);
-    if (request.changes.length === 0 || (!isTrying && panel !== 'try')) return this.onresult({});
+    if (request.changes.length === 0 || (!isTrying && panel !== 'try' && !this.isMeasuring)) return this.tell({});
     try {
       // Without a change the answer is only a measure of the element as it is.
       const answer = await this.workspace.service.post('try', request, signal);
       if (signal.aborted) return;
       if (isTrying) screen?.trying(answer.pages);
-      this.onresult({ measured: answer.measured });
+      this.tell({ measured: answer.measured });
     } catch (error) {
-      if (!signal.aborted) this.onresult({ error });
+      if (!signal.aborted) this.tell({ error });
     }
+  }
+
+  /** Calls the listeners. @param {{measured?: any, error?: Error}} result */
+  tell(result) {
+    for (const listener of this.resultListeners) listener(result);
+  }
+
+  /** Gives up the change of an element that a file has now; it stays drawn until the file is. @param {string} id */
+  saved(id) {
+    this.kept.remove(this.workspace.state.document, this.locale, id);
+    this.isWaiting = true;
+    setTimeout(() => this.isWaiting && this.run(), longest);
   }
 
   /** Gives up the change of an element in the locale of the chosen screen. @param {string} id */
@@ -131,7 +147,7 @@ export class Attempts {
 
   /** Shows what is left. */
   again() {
-    this.onresult({});
+    this.tell({});
     this.run();
   }
 }

@@ -5,7 +5,7 @@ const [shortest, longest] = [500, 8000];
 
 /**
  * Listens to the server, and tries to reach it again when it is gone.
- * @param {{changed: (documents: string[]) => void, documents: () => void, status?: () => void, state: (isConnected: boolean, isAgain: boolean) => void}} handlers
+ * @param {{changed: (documents: string[]) => void, documents: () => void, status?: () => void, history?: () => void, state: (isConnected: boolean, isAgain: boolean) => void}} handlers
  */
 export function listen(handlers) {
   let wait = shortest;
@@ -20,6 +20,7 @@ export function listen(handlers) {
     source.addEventListener('changed', event => handlers.changed(JSON.parse(event.data).documents));
     source.addEventListener('documents', () => handlers.documents());
     source.addEventListener('status', () => handlers.status?.());
+    source.addEventListener('history', () => handlers.history?.());
     source.addEventListener('error', () => {
       handlers.state(false, wasThere);
       // The browser's own attempts end after some answers; ours do not.

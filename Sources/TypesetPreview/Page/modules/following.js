@@ -25,12 +25,14 @@ export function follow(workspace, status) {
     },
     documents: () => renewing.soon(true),
     status: () => workspace.statuses?.news(),
+    history: () => workspace.history?.load(),
     state: (isConnected, isAgain) => {
       status.connect(isConnected);
       if (!isConnected || !isAgain) return;
       change(null);
       renewing.soon();
       workspace.statuses?.forget();
+      workspace.history?.load();
     },
   });
 }

@@ -22,11 +22,13 @@ const paths = {
   translation: 'M1.5 3.5h8M5.5 1.5v2M8.3 3.5C7.6 6.6 5 8.9 2 9.8M3.3 5.5c1 1.9 2.6 3.3 4.6 4M8 14.5l3.2-7.5 3.3 7.5M9.1 12h4.3',
   differs: 'M2.5 6h11M2.5 10h11M10.5 2.5l-5 11',
   bell: 'M8 1.8C5.6 1.8 4.2 3.5 4.2 5.8v2.8L3 11.2h10l-1.2-2.6V5.8c0-2.3-1.4-4-3.8-4M6.6 13.5a1.5 1.5 0 0 0 2.8 0',
+  previous: 'M10 3 5 8l5 5',
+  next: 'M6 3l5 5-5 5',
   advice: 'M8 1.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M8 7v4.5M8 4.7V5',
 };
 
 /** Icons that follow the direction of the interface (R034). */
-const mirroring = new Set(['inspector', 'reset']);
+const mirroring = new Set(['inspector', 'reset', 'previous', 'next']);
 /** The letter with which a language shows sizes of text, instead of A (R018). */
 const sizeLetters = { ar: 'ع', he: 'א' };
 

@@ -45,6 +45,14 @@ export const keyList = [
   { task: 'compare', word: 'keys.modes', keys: ['n'] },
 
   { task: 'edit', word: 'keys.try', keys: [panelKeys.try], needs: 'server' },
+  { task: 'edit', word: 'keys.edit', keys: ['Enter', 'F2'], needs: 'server' },
+  { task: 'edit', word: 'keys.edit.save', keys: ['Enter'], needs: 'server' },
+  { task: 'edit', word: 'keys.edit.line', keys: ['Shift+Enter', 'Alt+Enter'], needs: 'server' },
+  { task: 'edit', word: 'keys.edit.takeback', keys: ['Esc'], needs: 'server' },
+  { task: 'edit', word: 'keys.edit.step', keys: ['Tab', 'Shift+Tab'], needs: 'server' },
+  { task: 'edit', word: 'keys.edit.form', keys: ['Alt+↑', 'Alt+↓'], needs: 'server' },
+  { task: 'edit', word: 'history.undo', keys: ['Ctrl+Z'], needs: 'server' },
+  { task: 'edit', word: 'history.redo', keys: ['Shift+Ctrl+Z'], needs: 'server' },
 
   { task: 'review', word: 'keys.findings', keys: [panelKeys.findings] },
   { task: 'review', word: 'keys.approve', keys: [panelKeys.approve], needs: 'baselines' },

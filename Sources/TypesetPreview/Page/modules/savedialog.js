@@ -4,46 +4,33 @@ import { complaint } from './diagnostics.js';
 import { openDialog } from './dialog.js';
 import { differenceElement } from './difference.js';
 import { directionOf } from './directions.js';
+import { choices, meaning, seenChoice } from './entrytexts.js';
 import { text as seenText } from './outline.js';
-import { gives, hasArguments, parts, retyped } from './placeholders.js';
+import { hasArguments, parts } from './placeholders.js';
 
-/** A locale, and what it is a kind of, the nearest first: `ar-EG`, `ar`. @param {string} locale @returns {string[]} */
-function ancestry(locale) {
-  const parts = locale.split('-');
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
-}
+/** What is known already: the entry as it was when its text was read, the text of it that is meant, and what the typed text means. @typedef {{entry: any, choice: import('./entrytexts.js').Choice, meant: {text: string}, seen: string}} Known */
 
-/** The entry of a text: the exact locale, else the nearest that it is a kind of. @param {any[]} texts @param {string} locale */
-export function textFor(texts, locale) {
-  return ancestry(locale).map(each => texts.find(text => text.locale === each)).find(Boolean) ?? null;
-}
-
-/** What can be saved of a key in a locale: one text, or one for each plural form; without any, a new text in a language that the catalogs have. */
-function choices(entry, locale, locales) {
-  const found = textFor(entry.texts, locale);
-  if (!found) return [{ locale: ancestry(locale).find(each => locales.includes(each)) ?? locale, text: '' }];
-  return found.forms?.length > 0 ? found.forms.map(each => ({ ...each, locale: found.locale })) : [{ locale: found.locale, text: found.text }];
-}
 
 /**
  * Asks to save.
  * @param {import('./workspace.js').Workspace} workspace
- * @param {{subject: any, page: import('./pictures.js').Page, text: string, saved: () => void}} subject
+ * @param {{subject: any, page: import('./pictures.js').Page, text: string, known?: Known, saved: (answer: any) => void, left?: () => void, closed?: () => void}} subject `left` is called when the text of the file is to stay, `closed` when nothing was decided
  */
-export async function askToSave(workspace, { subject, page, text, saved }) {
+export async function askToSave(workspace, { subject, page, text, known, saved, left = () => {}, closed = () => {} }) {
   const { words, service, notify } = workspace;
   let entry;
   try {
-    entry = await service.get('entry', { document: workspace.document.id, key: subject.key });
+    entry = known?.entry ?? await service.get('entry', { document: workspace.document.id, key: subject.key });
   } catch (error) {
+    closed();
     return notify(complaint(words, error), 'bad');
   }
-  const seen = seenText(subject);
+  const seen = known?.seen ?? seenText(subject);
   const forms = choices(entry, page.locale, workspace.document.locales ?? []);
-  let current = forms.find(each => gives(each.text, seen)) ?? forms.find(each => each.form === 'other') ?? forms[0];
+  let current = forms.find(each => known?.choice.form !== undefined && each.form === known.choice.form) ?? seenChoice(forms, seen);
   let { version } = entry;
   // A text with arguments is written in the catalog with their places.
-  const meant = current.text === '' ? { text, isCertain: true } : retyped(current.text, seen, text);
+  const meant = known?.meant ?? meaning(entry, current, { seen, typed: text, source: workspace.document.language });
   const note = element('p.quiet.placeholders', {});
   const missing = element('p.caution.placeholders-missing', { role: 'status' });
   const field = element('textarea', { id: 'save-text', dir: directionOf(current.locale), lang: current.locale, rows: '3' });
@@ -69,12 +56,14 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
       element('p.bad', { text: words.text('save.conflict') }),
       error.body.current !== undefined && element('p', { dir: 'auto', text: words.text('save.current', error.body.current) }),
       error.body.difference && differenceElement(words, error.body.difference),
-      element('div.actions', {}, element('button.small-button', {
-        type: 'button', text: words.text('save.again'), onclick: async () => {
-          version = (await service.get('entry', { document: workspace.document.id, key: subject.key })).version;
-          show();
-        },
-      })));
+      element('div.actions', {},
+        element('button.small-button', {
+          type: 'button', text: words.text('save.again'), onclick: async () => {
+            version = (await service.get('entry', { document: workspace.document.id, key: subject.key })).version;
+            show();
+          },
+        }),
+        known && element('button.small-button', { type: 'button', text: words.text('save.theirs'), onclick: () => decide(left) })));
   };
   const show = async () => {
     try {
@@ -97,10 +86,9 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
   confirm.addEventListener('click', async () => {
     confirm.disabled = true;
     try {
-      await service.post('save', body(true));
-      dialog.close();
-      notify(words.text('save.done'));
-      saved();
+      const answer = await service.post('save', body(true));
+      decide(() => saved(answer));
+      workspace.history.tellSaved(answer);
     } catch (error) {
       refuse(error);
     }
@@ -119,6 +107,13 @@ export async function askToSave(workspace, { subject, page, text, saved }) {
     missing,
     preview,
     element('div.actions', {}, confirm, element('button.small-button', { type: 'button', text: words.text('save.cancel'), onclick: () => dialog.close() })));
+  // What is decided is done once the dialog is gone and the focus is back.
+  let decision = closed;
+  const decide = work => {
+    decision = work;
+    dialog.close();
+  };
+  dialog.addEventListener('close', () => decision());
   tellPlaceholders();
   field.focus();
   show();

@@ -1,5 +1,7 @@
 /** Pointer and keys on a screen: what is under the pointer is outlined, a click selects it, arrows go through the elements. */
 import { at, beside, find, inReadingOrder, name } from './outline.js';
+import { textOf } from './textorder.js';
+import { receivePresses } from './presses.js';
 
 /** @param {import('./workspace.js').Workspace} workspace @param {import('./screen.js').Screen} screen */
 export function receiveInput(workspace, screen) {
@@ -24,10 +26,19 @@ export function receiveInput(workspace, screen) {
   host.addEventListener('pointerleave', () => stage.mark({ hovered: '' }));
   host.addEventListener('click', event => {
     const node = under(event);
-    // What is selected already leads to its text.
-    select(node && node.element.id === workspace.state.selected ? textOf(node) : node);
+    const isAgain = node !== null && node.element.id === workspace.state.selected;
+    // What is selected already leads to its text; a finger taps twice where a pointer would click twice.
+    select(isAgain ? textOf(node) : node);
+    if (isAgain && event.pointerType === 'touch' && workspace.editing?.begin()) return;
     if (node && isNarrow()) document.body.classList.add('shows-inspector');
   });
+  const edit = node => {
+    if (!node || !workspace.editing) return;
+    select(textOf(node));
+    workspace.editing.begin();
+  };
+  host.addEventListener('dblclick', event => edit(under(event)));
+  receivePresses(host, event => edit(under(event)));
   host.addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const list = stage.list;
@@ -37,7 +48,11 @@ export function receiveInput(workspace, screen) {
       if (!current || (isNarrow() && document.body.classList.contains('shows-inspector'))) return;
       select(current.parent);
     } else if (event.key === 'Enter' && current) {
-      select(textOf(current));
+      // A text is changed; anything else leads to its text.
+      if (textOf(current) === current) workspace.editing?.begin();
+      else select(textOf(current));
+    } else if (event.key === 'F2' && current) {
+      edit(current);
     } else if (event.key === 'Tab' || !(event.key in ways(event, current, list))) {
       return;
     } else {
@@ -52,16 +67,6 @@ export function receiveInput(workspace, screen) {
 /** Whether the sides lie over the screen. */
 function isNarrow() {
   return matchMedia('(max-width: 60rem)').matches;
-}
-
-/** The first text in an element, in the order of the document; the element itself where it has none. @param {import('./outline.js').Node} node @returns {import('./outline.js').Node} */
-function textOf(node) {
-  if (node.element.lines?.length > 0) return node;
-  for (const child of node.children) {
-    const found = textOf(child);
-    if (found.element.lines?.length > 0) return found;
-  }
-  return node;
 }
 
 /** What each key selects. */

@@ -80,6 +80,7 @@ function pageActions(workspace) {
       document.body.classList.toggle('shows-documents', matchMedia('(max-width: 60rem)').matches);
       document.getElementById('document-search')?.focus();
     },
+    F2: () => workspace.editing?.beginInside(),
     ',': () => workspace.canvas.stepScreen(-1),
     '.': () => workspace.canvas.stepScreen(1),
     '}': () => go(1),

@@ -28,12 +28,14 @@ function item(workspace, attempts, entry, again) {
   const known = session.documents.find(each => each.id === document);
   const isGone = !known || (isHere && attempts.present([change]).length === 0);
   const language = locale === '' || pseudoName(locale) ? known?.language : locale;
-  const shown = change.text ?? change.element;
+  const shown = change.text ?? Object.values(change.forms ?? {})[0] ?? change.element;
+  // Of a document that is gone, only its name is known.
+  const place = [locale || language ? workspace.valueName('locale', locale || language) : '', known?.title ?? document].filter(Boolean);
   const go = () => store.set({ document, axes: changed(state.axes, 'locale', locale), selected: change.element, cell: '', panel: 'try' });
   return element('li', {},
     element('button.tried-text', { type: 'button', disabled: known ? null : true, onclick: go },
       element('span', {}, foreign(shown, language)),
-      element('span.quiet.small', {}, element('bdi', { text: workspace.valueName('locale', locale || language) }), ' · ', element('bdi', { text: known?.title ?? document })),
+      element('span.quiet.small', {}, place.map((each, index) => [index > 0 && ' · ', element('bdi', { text: each })])),
       isGone && element('span.badge.caution', { text: words.text('tried.gone') })),
     element('button.icon-button', {
       type: 'button', 'aria-label': words.text('tried.discard', shown), title: words.text('try.discard'), onclick: () => { attempts.discardEntry(entry); again(); },

@@ -8,10 +8,14 @@ import { nodes, text } from './outline.js';
 import { overview } from './overview.js';
 import { countAtTab } from './panels.js';
 import { askToSave } from './savedialog.js';
+import { savedSection } from './savedtexts.js';
+import { startSaveHistory } from './savehistory.js';
+import { TextEditing } from './textediting.js';
 import { triedSection } from './triedtexts.js';
 
 /** @param {import('./workspace.js').Workspace} workspace @param {import('./overview.js').ScreenTextsSource} source */
 export function startTry(workspace, source) {
+  const history = startSaveHistory(workspace);
   const panel = byId('panel-try');
   const attempts = new Attempts(workspace);
   let shown = { place: '', signature: '' };
@@ -19,6 +23,7 @@ export function startTry(workspace, source) {
   const tried = element('div', {});
   const screen = overview(workspace, source, 'try', false);
   source.listeners.push(screen.show);
+  const saved = element('div', {});
 
   /** What the fields are about: an element in a locale. */
   const place = () => {
@@ -36,14 +41,13 @@ export function startTry(workspace, source) {
     const focused = panel.contains(document.activeElement) ? document.activeElement : null;
     fill(panel,
       selection ? form(workspace, attempts, selection, made => { measure = made; }, () => show(true)) : screen.element,
-      tried);
+      tried, saved);
     // The fields are new ones: who was at one of them stays there, and at the first one after a button.
     if (focused && focused !== panel) (document.getElementById(focused.id) ?? panel.querySelector('textarea, select'))?.focus();
   };
-  attempts.onresult = result => {
-    if (!measure?.isConnected) return;
-    fill(measure, measured(workspace, attempts, result));
-  };
+  attempts.resultListeners.push(result => {
+    if (measure?.isConnected) fill(measure, measured(workspace, attempts, result));
+  });
   workspace.store.subscribe((state, previous) => {
     const isElse = state.selected !== previous.selected || state.document !== previous.document || state.axes !== previous.axes || state.cell !== previous.cell;
     if (isElse) show(false);
@@ -52,7 +56,12 @@ export function startTry(workspace, source) {
   const list = () => {
     countAtTab(workspace, 'try', attempts.kept.entries.size);
     fill(tried, triedSection(workspace, attempts, () => show(true)));
+    // What is typed on the canvas is in the field too.
+    const field = document.getElementById('try-text');
+    const subject = workspace.selection?.node.element;
+    if (field && subject && field !== document.activeElement && place() === shown.place) field.value = attempts.of(subject.id).text ?? text(subject);
   };
+  history.listeners.push(() => fill(saved, savedSection(workspace, history)));
   attempts.kept.listeners.push(list);
   workspace.store.subscribe((state, previous) => {
     if (state.document !== previous.document || state.axes !== previous.axes || state.cell !== previous.cell) list();
@@ -66,6 +75,7 @@ export function startTry(workspace, source) {
   list();
   show(true);
   attempts.later();
+  workspace.editing = new TextEditing(workspace, attempts);
 }
 
 /** The texts inside an element that has none of its own, each a button that selects it. */
@@ -109,7 +119,7 @@ function form(workspace, attempts, { node, page }, keepMeasure, again) {
     isText && measure,
     element('div.actions', {},
       subject.key && workspace.canWrite && isText && element('button.primary', {
-        type: 'button', text: words.text('try.save'), onclick: () => askToSave(workspace, { subject, page, text: field.value, saved: () => { attempts.discard(subject.id); again(); } }),
+        type: 'button', text: words.text('try.save'), onclick: () => askToSave(workspace, { subject, page, text: field.value, saved: () => { attempts.saved(subject.id); again(); } }),
       }),
       element('button.small-button', {
         type: 'button', text: words.text('try.markup'), onclick: async () => {

@@ -78,10 +78,10 @@ function breadcrumbs({ words, store }, node) {
 }
 
 /** Everything that the inspector shows of a selection. */
-function signed({ state, answer, document }, selection) {
+function signed({ state, answer }, selection) {
   if (!selection) return state.selected !== '' && answer !== null ? 'missing' : 'empty';
   const { children, ...own } = selection.node.element;
-  return JSON.stringify([document.id, selection.page.name, selection.page.locale, path(selection.node).length, own]);
+  return JSON.stringify([state.document, selection.page.name, selection.page.locale, path(selection.node).length, own]);
 }
 
 /** What the panel says of an element that this variant does not have. */

@@ -18,12 +18,16 @@ export class Workspace {
     this.pictures = pictures;
     /** Announces something to screen readers. @type {(text: string) => void} */
     this.announce = () => {};
-    /** Says something for a short time. @type {(text: string, kind?: string) => void} */
+    /** Says something for a short time, with what can be done about it. @type {(text: string, kind?: string, action?: import('./announcer.js').Action) => void} */
     this.notify = () => {};
     /** Opens the menu of the bar, at one of its sections if one is named. @type {(section?: string) => void} */
     this.openMore = () => {};
     /** Closes the menu of the bar. */
     this.closeMore = () => {};
+    /** What was saved, once it is known that there can be something. @type {import('./savehistory.js').SaveHistory|null} */
+    this.history = null;
+    /** What changes texts on the canvas. @type {import('./textediting.js').TextEditing|null} */
+    this.editing = null;
     /** The canvas, once there is one. @type {import('./canvas.js').Canvas|null} */
     this.canvas = null;
     /** What keys do in the panels, before what they do elsewhere. @type {Object<string, () => void>} */
