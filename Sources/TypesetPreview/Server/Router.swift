@@ -7,12 +7,14 @@ package final class Router: Sendable {
   let workshop: Workshop
   private let guardian: RequestGuard
   private let hub: EventHub
+  let queues: TranslatorQueues
 
   /// Answers those whom the guard lets in, from a workshop.
   package init(_ workshop: Workshop, guardian: RequestGuard, hub: EventHub) {
     self.workshop = workshop
     self.guardian = guardian
     self.hub = hub
+    queues = TranslatorQueues(workshop)
   }
 
   /// The answer to a request, without the fields that every answer has.
@@ -53,6 +55,8 @@ package final class Router: Sendable {
     case (_, "/api/rules"): return PreviewAnswer(json: Array(RuleReport().json.utf8))
     case (_, "/api/source"): return PreviewAnswer(json: try source(request))
     case (_, "/api/entry"): return PreviewAnswer(json: try await entry(request))
+    case (_, "/api/queue"): return PreviewAnswer(json: try await queue(request))
+    case (_, "/api/text"): return PreviewAnswer(json: try await text(request))
     case (_, "/api/verify"): return PreviewAnswer(json: try await verify(request))
     case (_, "/api/picture"): return try await picture(request)
     case ("HEAD", "/api/events"): return PreviewAnswer([], type: "text/event-stream")
@@ -67,6 +71,8 @@ package final class Router: Sendable {
     case "/api/save": return PreviewAnswer(json: try await save(RequestBody(request.body)))
     case "/api/try": return PreviewAnswer(json: try await attempt(RequestBody(request.body)))
     case "/api/markup": return PreviewAnswer(json: try await markup(RequestBody(request.body)))
+    case "/api/review": return PreviewAnswer(json: try await review(RequestBody(request.body)))
+    case "/api/room": return PreviewAnswer(json: try await room(RequestBody(request.body)))
     case "/api/accept": return PreviewAnswer(json: try await accept(RequestBody(request.body)))
     default: throw PreviewError(404, "\(quoted(path)) not found")
     }
@@ -142,7 +148,7 @@ extension Router {
     }
     let request = CatalogEntries.Request(
       key: try body.text("key"), locale: try body.text("locale"), form: form.flatMap(PluralForm.init),
-      text: try body.text("text"),
+      text: try body.text("text"), createsForms: body.isTrue("createsForms"),
       version: try body.text("version"), isConfirmed: body.isTrue("confirmed"))
     let workshop = workshop
     return try await workshop.pool.run { try CatalogEntries.save(request, of: workshop.loaded(document, on: $0)) }
