@@ -7,11 +7,11 @@ export const viewKeys = { screen: '1', grid: '2', pair: '3', mirror: '4', sizes:
 export const overlayKeys = { directions: 'd', targets: 't', 'safe-areas': 's', margins: 'm', baselines: 'b', order: 'o', mirroring: 'r' };
 
 /** The keys of the panels. */
-export const panelKeys = { why: 'w', findings: 'f', try: 'y', approve: 'v' };
+export const panelKeys = { why: 'w', findings: 'f', try: 'y', translate: 'u', approve: 'v' };
 
 /** The groups of keys that act in a session: an export has no changes to try or to approve. @param {boolean} canTry @param {boolean} canApprove */
 export function actingKeys(canTry, canApprove) {
-  const isActing = word => (word !== 'panel.try' || canTry) && (word !== 'panel.approve' || canApprove);
+  const isActing = word => (!['panel.try', 'panel.translate', 'queue.save.next'].includes(word) || canTry) && (word !== 'panel.approve' || canApprove);
   return keyGroups.filter(({ group }) => group !== 'keys.approving' || canApprove)
     .map(({ group, keys }) => ({ group, keys: keys.filter(({ word }) => isActing(word)) }));
 }
@@ -34,7 +34,7 @@ export const keyGroups = [
   ] },
   { group: 'keys.panels', keys: [
     ...Object.entries(panelKeys).map(([panel, key]) => ({ word: `panel.${panel}`, keys: [key] })),
-    { word: 'keys.next', keys: ['j', 'k'] },
+    { word: 'keys.next', keys: ['j', 'k'] }, { word: 'queue.save.next', keys: ['Ctrl+Enter'] },
   ] },
   { group: 'keys.approving', keys: [
     { word: 'approve.one', keys: ['a'] }, { word: 'approve.same', keys: ['Shift+A'] }, { word: 'approve.all', keys: ['Shift+V'] },
