@@ -60,7 +60,7 @@ struct Attempt {
     for change in request.changes { bytes = try edit(bytes, change).document }
     let pages = try workshop.pages(of: try read(bytes), document, axes, measuring: true, with: session)
     let last = request.changes.last
-    let room = try last.flatMap { try room(for: $0.element, in: pages, of: bytes) }
+    let room = try last.flatMap { try self.room(for: $0.element, in: pages, of: bytes) }
     return pages.json(revision: revision) { json in
       guard let last, let room else { return }
       let measured = room.measured
