@@ -35,7 +35,7 @@ extension PreviewBrowserTests {
         until: "document.activeElement.id === 'translation-text' && location.search.includes('text=lamp')"))
     #expect(
       try browser.waits(until: "document.querySelector('#queue-kind-untranslated .count').innerText.startsWith('1')"))
-    // Typed text survives another catalog, and the reader is told.
+    // Typed text survives another catalog, and the page says so.
     try type("Laterne", into: "translation-text")
     try command.write(
       command.text("Words.xcstrings").replacingOccurrences(of: "\"Lamp\"", with: "\"Lantern\""), to: "Words.xcstrings")

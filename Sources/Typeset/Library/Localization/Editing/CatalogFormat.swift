@@ -24,8 +24,9 @@ package enum CatalogFormat: String, CaseIterable, Sendable {
   }
 
   /// How a file of this kind has to change so that a key says a text in a locale; `form` is the category of numbers
-  /// that a text is for which varies, and `declaration` another file of this kind, which has the key. `createsForms` says
-  /// whether a language without the key gets the form.
+  /// that a text is for which varies, and `declaration` another file of this kind, which has the key.
+  ///
+  /// `createsForms` says whether a language without the key gets the form.
   package func edit(
     _ bytes: [UInt8], key: String, locale: String, form: PluralForm? = nil, text: String, declaration: [UInt8]? = nil,
     createsForms: Bool = false

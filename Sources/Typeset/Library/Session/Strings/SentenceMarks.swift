@@ -72,7 +72,7 @@ enum SentenceMarks {
       guard mark.isASCII, let kind = kinds[mark], mark != ".", !(language.language == "el" && mark == ";"),
         let letter = characters[index - 1].unicodeScalars.first, letter.properties.isAlphabetic,
         scripts.contain(Script(of: letter)),
-        // What follows it at once is no new word: `10:30`.
+        // A word that goes on is one word: `10:30`.
         index + 1 == characters.count || !(characters[index + 1].isLetter || characters[index + 1].isNumber)
       else { continue }
       let own = self.mark(for: kind, in: language)
