@@ -137,7 +137,7 @@ import TypesetReview
     #expect(try await codes(#"{"one": "Boot", "other": "Boote"}"#, of: "boats") == ["placeholder.missing"])
   }
 
-  @Test func marksAreThoseOfTheLanguage() {
+  @Test func marksAreThoseOfTheLanguage() throws {
     func faults(_ text: String, _ source: String, _ locale: String) throws -> [String] {
       let json =
         #"{"sourceLanguage": "en", "strings": {"k": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "\#(source)"}}}}}, "version": "1.0"}"#
@@ -147,24 +147,22 @@ import TypesetReview
         ([$0.code.rawValue] + $0.values).joined(separator: " ")
       }
     }
-    #expect(throws: Never.self) {
-      #expect(try faults("هل أنت متأكد؟", "Are you sure?", "ar") == [])
-      #expect(try faults("هل أنت متأكد?", "Are you sure?", "ar") == ["mark ? ؟"])
-      #expect(try faults("نعم, الآن", "Yes, now", "ar") == ["mark , ،"])
-      #expect(try faults("هل أنت متأكد", "Are you sure?", "ar") == ["end.missing ؟"])
-      #expect(try faults("Είστε σίγουροι;", "Are you sure?", "el") == [])
-      #expect(try faults("完成了。", "It is done.", "zh-Hans") == [])
-      #expect(try faults("完成了.", "It is done.", "zh-Hans") == ["mark . 。"])
-      #expect(try faults("Seguro que sí?", "Are you sure?", "es") == ["opening ¿"])
-      #expect(try faults("¿Seguro que sí?", "Are you sure?", "es") == [])
-      #expect(try faults("Fertig!", "Done", "de") == ["end.extra !"])
-      #expect(try faults("Fertig!", "Done.", "de") == ["end ! ."])
-      #expect(try faults("แน่ใจไหม", "Are you sure?", "th") == [])
-      #expect(try faults("Nach ٢٤ Tagen", "After 24 days", "de") == [])
-      #expect(try faults("Nach Tagen", "After 24 days", "de") == ["digits 24"])
-      #expect(try faults("<b>Jetzt", "<b>Now</b>", "de") == ["markup.unbalanced <b>"])
-      #expect(try faults("Jetzt", "<b>Now</b>", "de") == ["markup.lost <b>"])
-    }
+    #expect(try faults("هل أنت متأكد؟", "Are you sure?", "ar") == [])
+    #expect(try faults("هل أنت متأكد?", "Are you sure?", "ar") == ["mark ? ؟"])
+    #expect(try faults("نعم, الآن", "Yes, now", "ar") == ["mark , ،"])
+    #expect(try faults("هل أنت متأكد", "Are you sure?", "ar") == ["end.missing ؟"])
+    #expect(try faults("Είστε σίγουροι;", "Are you sure?", "el") == [])
+    #expect(try faults("完成了。", "It is done.", "zh-Hans") == [])
+    #expect(try faults("完成了.", "It is done.", "zh-Hans") == ["mark . 。"])
+    #expect(try faults("Seguro que sí?", "Are you sure?", "es") == ["opening ¿"])
+    #expect(try faults("¿Seguro que sí?", "Are you sure?", "es") == [])
+    #expect(try faults("Fertig!", "Done", "de") == ["end.extra !"])
+    #expect(try faults("Fertig!", "Done.", "de") == ["end ! ."])
+    #expect(try faults("แน่ใจไหม", "Are you sure?", "th") == [])
+    #expect(try faults("Nach ٢٤ Tagen", "After 24 days", "de") == [])
+    #expect(try faults("Nach Tagen", "After 24 days", "de") == ["digits 24"])
+    #expect(try faults("<b>Jetzt", "<b>Now</b>", "de") == ["markup.unbalanced <b>"])
+    #expect(try faults("Jetzt", "<b>Now</b>", "de") == ["markup.lost <b>"])
   }
 
   @Test func formsAreSavedInANewLanguageAndReviewChangesTheStateAlone() async throws {
@@ -199,7 +197,7 @@ import TypesetReview
     let answer = try await ask("/api/room", body: #"{"document": "a.xml", "key": "save", "locale": "de"}"#)
     #expect(
       answer.contains(#""variants": 4"#) && answer.contains(#""device": "iphone-se", "text-size": "ax3""#), "\(answer)")
-    let longest = try #require(Int(try #require(answer.firstMatch(of: /"longest": (\d+)/)).output.1))
+    let longest = answer.firstMatch(of: /"longest": (\d+)/).flatMap { Int($0.output.1) } ?? 0
     #expect((5...40).contains(longest))
     #expect(
       try await ask("/api/room", body: #"{"document": "a.xml", "key": "unused", "locale": "de"}"#)
