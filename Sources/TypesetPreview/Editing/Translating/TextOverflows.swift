@@ -60,7 +60,10 @@ final class TextOverflows: Sendable {
       }
       guard let known else { continue }
       answer.measured += 1
-      answer.tooLong.formUnion(known.compactMap { queue.position(of: $0, in: document.id) })
+      // Of a text that is not translated, another language does not fit.
+      answer.tooLong.formUnion(
+        known.compactMap { queue.position(of: $0, in: document.id) }
+          .filter { !queue.items[$0].text.tasks.contains(.untranslated) })
     }
     if !new.isEmpty { measure(new) }
     return answer
