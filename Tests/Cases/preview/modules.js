@@ -67,7 +67,7 @@
     equal('a row that is seen', scrolledTo(12, { top: 100, height: 50, row: 10 }), 100);
 
     const kept = new Map();
-    const storage = { setItem: (name, value) => kept.set(name, value), removeItem: name => kept.delete(name) };
+    const storage = Object.create({ getItem: name => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value), removeItem: name => kept.delete(name) });
     const drafts = new Drafts('s', storage);
     const boats = { document: 'a.xml', language: 'de', key: 'boats' };
     drafts.set(boats, 'one', 'Boot', '');
