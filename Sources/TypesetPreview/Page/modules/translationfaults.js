@@ -53,7 +53,7 @@ export function graphemes(text, language) {
 export function termList(words, text, insert) {
   if (text.terms.length === 0) return null;
   return element('section.translation-terms', { 'aria-labelledby': 'queue-terms' },
-    element('h3', { id: 'queue-terms', text: words.text('queue.terms') }),
+    element('p.quiet.small', { id: 'queue-terms', text: words.text('queue.terms') }),
     element('ul', {}, text.terms.map(term => element('li', {},
       foreign(term.term, text.sourceLanguage), ' ',
       term.translations.map(word => element('button.term', { type: 'button', title: words.text('queue.term.insert', word), onclick: () => insert(word) }, foreign(word, text.language))),
