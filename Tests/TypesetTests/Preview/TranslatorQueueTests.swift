@@ -27,7 +27,7 @@ import TypesetReview
   private static let files = [
     "a.xml": """
     <document lang="en"><head><catalog src="App.xcstrings"/><variants locales="en,de" devices="iphone-se,ipad-9.7" text-sizes="l,ax3"/></head>
-    <screen device="iphone-se"><p lines="1" id="save" key="save">Save</p><p key="boats" value="2"/><p key="old"/></screen></document>
+    <screen device="iphone-se"><p lines="1" id="save" key="save">Save</p><p key="boats"/><p key="old"/></screen></document>
     """,
     "b.xml": """
     <document lang="en"><head><catalog src="App.xcstrings"/><catalog src="en.po"/><catalog src="de.po"/></head><canvas width="200"><p key="save"/>

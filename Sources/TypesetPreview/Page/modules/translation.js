@@ -92,7 +92,7 @@ export class Translation {
     const id = `translation-${form || 'text'}`;
     const examples = text.forms.find(each => each.form === form)?.examples ?? [];
     const name = form ? words.text('queue.form', form, listed(words, examples)) : words.localeName(text.language);
-    const field = element('textarea', { id, rows: '2', lang: text.language, dir: directionOf(text.language), disabled: text.canSave ? null : true, 'aria-describedby': `${id}-length`, oninput: () => this.typed(form, saved) });
+    const field = element('textarea', { id, rows: '2', lang: text.language, dir: directionOf(text.language), disabled: text.canSave ? null : true, 'aria-describedby': `${id}-length`, oninput: () => this.typed(form) });
     field.value = this.drafts.of(text).get(form) ?? saved;
     this.fields.set(form, field);
     const length = element('span.quiet.small', { id: `${id}-length` });
@@ -117,8 +117,8 @@ export class Translation {
   }
 
   /** Keeps what was typed, and looks at it. */
-  typed(form, saved) {
-    this.drafts.set(this.text, form, this.fields.get(form).value, saved);
+  typed(form) {
+    this.drafts.set(this.text, form, this.fields.get(form).value, savedTexts(this.text).get(form) ?? '');
     this.tellDraft();
     clearTimeout(this.timers[0]);
     clearTimeout(this.timers[1]);
@@ -186,10 +186,10 @@ export class Translation {
 
   /** Puts a word where the cursor is. */
   insert(word) {
-    const field = Array.from(this.fields.values()).find(each => each === this.lastField) ?? this.fields.values().next().value;
+    const [form, field] = Array.from(this.fields).find(([, each]) => each === this.lastField) ?? Array.from(this.fields)[0] ?? [];
     if (!field || field.disabled) return;
     field.setRangeText(word, field.selectionStart, field.selectionEnd, 'end');
-    field.dispatchEvent(new Event('input'));
+    this.typed(form);
     field.focus();
   }
 
@@ -197,7 +197,7 @@ export class Translation {
   copySource() {
     for (const [form, field] of this.fields) {
       field.value = this.text.sourceForms.find(each => each.form === form)?.text ?? this.text.source;
-      field.dispatchEvent(new Event('input'));
+      this.typed(form);
     }
     this.fields.values().next().value?.focus();
   }
