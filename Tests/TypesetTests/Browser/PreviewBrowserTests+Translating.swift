@@ -21,7 +21,7 @@ extension PreviewBrowserTests {
       try browser.send("Input.insertText", ["text": text])
     }
     try type("Schiff", into: "translation-one")
-    #expect(try browser.waits(until: "document.querySelector('.translation-faults')?.innerText.includes('%lld')"))
+    #expect(try browser.waits(until: "document.querySelector('.translation-faults')?.innerText.includes('other')"))
     try type("%lld Boot", into: "translation-one")
     try type("%lld Boote", into: "translation-other")
     #expect(try browser.waits(until: "document.querySelector('.translation-faults') === null"))
@@ -73,7 +73,7 @@ extension PreviewBrowserTests {
       }
 
       """
-    files["terms.csv"] = "en,de\nboat,Boot\n"
+    files["terms.csv"] = "en,de\nboats,Boote\n"
     return files
   }()
 }
