@@ -91,6 +91,9 @@ static const unsigned char documents_js[] = {
 static const unsigned char dom_js[] = {
 #embed "../TypesetPreview/Page/modules/dom.js"
 };
+static const unsigned char drafts_js[] = {
+#embed "../TypesetPreview/Page/modules/drafts.js"
+};
 static const unsigned char drawing_js[] = {
 #embed "../TypesetPreview/Page/modules/drawing.js"
 };
@@ -211,6 +214,15 @@ static const unsigned char properties_js[] = {
 static const unsigned char queue_js[] = {
 #embed "../TypesetPreview/Page/modules/queue.js"
 };
+static const unsigned char queuehead_js[] = {
+#embed "../TypesetPreview/Page/modules/queuehead.js"
+};
+static const unsigned char queuelist_js[] = {
+#embed "../TypesetPreview/Page/modules/queuelist.js"
+};
+static const unsigned char queuewindow_js[] = {
+#embed "../TypesetPreview/Page/modules/queuewindow.js"
+};
 static const unsigned char redrawing_js[] = {
 #embed "../TypesetPreview/Page/modules/redrawing.js"
 };
@@ -295,6 +307,27 @@ static const unsigned char told_js[] = {
 static const unsigned char toolbar_js[] = {
 #embed "../TypesetPreview/Page/modules/toolbar.js"
 };
+static const unsigned char translate_js[] = {
+#embed "../TypesetPreview/Page/modules/translate.js"
+};
+static const unsigned char translation_js[] = {
+#embed "../TypesetPreview/Page/modules/translation.js"
+};
+static const unsigned char translationfaults_js[] = {
+#embed "../TypesetPreview/Page/modules/translationfaults.js"
+};
+static const unsigned char translationplaces_js[] = {
+#embed "../TypesetPreview/Page/modules/translationplaces.js"
+};
+static const unsigned char translationpreview_js[] = {
+#embed "../TypesetPreview/Page/modules/translationpreview.js"
+};
+static const unsigned char translationsave_js[] = {
+#embed "../TypesetPreview/Page/modules/translationsave.js"
+};
+static const unsigned char translationtexts_js[] = {
+#embed "../TypesetPreview/Page/modules/translationtexts.js"
+};
 static const unsigned char tree_js[] = {
 #embed "../TypesetPreview/Page/modules/tree.js"
 };
@@ -367,6 +400,9 @@ static const unsigned char place_css[] = {
 static const unsigned char told_css[] = {
 #embed "../TypesetPreview/Page/style/told.css"
 };
+static const unsigned char translate_css[] = {
+#embed "../TypesetPreview/Page/style/translate.css"
+};
 static const unsigned char Preview_xcstrings[] = {
 #embed "../TypesetPreview/Page/words/Preview.xcstrings"
 };
@@ -403,6 +439,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/documentmarks.js", documentmarks_js),
     FILE("modules/documents.js", documents_js),
     FILE("modules/dom.js", dom_js),
+    FILE("modules/drafts.js", drafts_js),
     FILE("modules/drawing.js", drawing_js),
     FILE("modules/editfocus.js", editfocus_js),
     FILE("modules/editor.js", editor_js),
@@ -443,6 +480,9 @@ static const typeset_embedded_file files[] = {
     FILE("modules/presses.js", presses_js),
     FILE("modules/properties.js", properties_js),
     FILE("modules/queue.js", queue_js),
+    FILE("modules/queuehead.js", queuehead_js),
+    FILE("modules/queuelist.js", queuelist_js),
+    FILE("modules/queuewindow.js", queuewindow_js),
     FILE("modules/redrawing.js", redrawing_js),
     FILE("modules/returndialog.js", returndialog_js),
     FILE("modules/roving.js", roving_js),
@@ -471,6 +511,13 @@ static const typeset_embedded_file files[] = {
     FILE("modules/token.js", token_js),
     FILE("modules/told.js", told_js),
     FILE("modules/toolbar.js", toolbar_js),
+    FILE("modules/translate.js", translate_js),
+    FILE("modules/translation.js", translation_js),
+    FILE("modules/translationfaults.js", translationfaults_js),
+    FILE("modules/translationplaces.js", translationplaces_js),
+    FILE("modules/translationpreview.js", translationpreview_js),
+    FILE("modules/translationsave.js", translationsave_js),
+    FILE("modules/translationtexts.js", translationtexts_js),
     FILE("modules/tree.js", tree_js),
     FILE("modules/triedtexts.js", triedtexts_js),
     FILE("modules/trypanel.js", trypanel_js),
@@ -495,6 +542,7 @@ static const typeset_embedded_file files[] = {
     FILE("style/panels.css", panels_css),
     FILE("style/place.css", place_css),
     FILE("style/told.css", told_css),
+    FILE("style/translate.css", translate_css),
     FILE("words/Preview.xcstrings", Preview_xcstrings),
 };
 

@@ -60,16 +60,10 @@ struct Attempt {
     for change in request.changes { bytes = try edit(bytes, change).document }
     let pages = try workshop.pages(of: try read(bytes), document, axes, measuring: true, with: session)
     let last = request.changes.last
-    let measured = last.flatMap { pages.measured($0.element) }
-    // What fits is what takes no more lines than the text of the file.
-    let own = try last.flatMap {
-      try workshop.pages(of: loaded, document, axes, measuring: true, with: session).measured($0.element)
-    }
-    let longest = try last.flatMap { change in
-      try measured.flatMap { try self.longest(of: $0, change.element, lines: own?.lineCount ?? 1, in: bytes) }
-    }
+    let room = try last.flatMap { try self.room(for: $0.element, in: pages, of: bytes) }
     return pages.json(revision: revision) { json in
-      guard let last, let measured else { return }
+      guard let last, let room else { return }
+      let measured = room.measured
       json.key("measured")
       json.object {
         json.member("element", last.element)
@@ -78,9 +72,34 @@ struct Attempt {
         json.member("lines", measured.lineCount)
         json.member("length", measured.text.count)
         json.member("end", measured.end)
-        if let longest { json.member("longest", longest) }
+        if let longest = room.longest { json.member("longest", longest) }
       }
     }
+  }
+
+  /// The room of a text.
+  struct Room {
+    /// What was measured of it.
+    var measured: MeasuredText
+    /// How many characters of its kind fit; nil where that is not known.
+    var longest: Int?
+  }
+
+  /// The room of the last changed element; nil for one without a text.
+  func room() throws -> Room? {
+    guard let last = request.changes.last else { return nil }
+    var bytes = loaded.document.source.utf8
+    for change in request.changes { bytes = try edit(bytes, change).document }
+    let pages = try workshop.pages(of: try read(bytes), document, axes, measuring: true, with: session)
+    return try room(for: last.element, in: pages, of: bytes)
+  }
+
+  private func room(for element: String, in pages: RenderedPages, of bytes: [UInt8]) throws -> Room? {
+    guard let measured = pages.measured(element) else { return nil }
+    // What fits is what takes no more lines than the text of the file.
+    let own = try workshop.pages(of: loaded, document, axes, measuring: true, with: session).measured(element)
+    return Room(
+      measured: measured, longest: try longest(of: measured, element, lines: own?.lineCount ?? 1, in: bytes))
   }
 
   /// The last changed element as markup.

@@ -13,6 +13,8 @@ enum CatalogEntries {
     var form: PluralForm?
     /// The text.
     var text: String
+    /// Whether a language without the key gets the form.
+    var createsForms = false
     /// The versions of the files that the page has seen.
     var version: String
     /// Whether the change was confirmed; otherwise only the difference is shown.
@@ -92,7 +94,8 @@ enum CatalogEntries {
     do {
       edit = try format.edit(
         bytes, key: request.key, locale: request.locale, form: request.form, text: request.text,
-        declaration: path == targets.declaration ? nil : try? InputFile.read(targets.declaration))
+        declaration: path == targets.declaration ? nil : try? InputFile.read(targets.declaration),
+        createsForms: request.createsForms)
     } catch { throw PreviewError(error) }
     let difference = edit.difference(of: bytes, path: path)
     // The name of a file may hold a line end.

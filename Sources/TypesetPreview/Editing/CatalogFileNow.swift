@@ -19,6 +19,9 @@ struct CatalogFileNow {
   /// What tells these bytes from others: their digest, and the path.
   var version: String { "\(bytes.map { SHA256.hex(of: $0) } ?? "") \(path)" }
 
+  /// Whether the file has these bytes.
+  func says(_ text: [UInt8]) -> Bool { bytes == text }
+
   /// What a key says in the file; nil for a file that cannot be read alone.
   func texts(of key: String) -> [KeyText]? {
     guard let bytes, let catalog = try? Catalog.reading(bytes, name: path) else { return nil }

@@ -11,6 +11,7 @@ package final class Router: Sendable {
   let hub: EventHub
   /// What is known of all documents besides their pages.
   let board: StatusBoard
+  let queues: TranslatorQueues
 
   /// Answers those whom the guard lets in, from a workshop.
   package init(_ workshop: Workshop, guardian: RequestGuard, hub: EventHub) {
@@ -18,6 +19,7 @@ package final class Router: Sendable {
     self.guardian = guardian
     self.hub = hub
     board = StatusBoard(workshop) { hub.report(status: $0) }
+    queues = TranslatorQueues(workshop)
   }
 
   /// The answer to a request, without the fields that every answer has.
@@ -61,6 +63,8 @@ package final class Router: Sendable {
     case (_, "/api/source"): return PreviewAnswer(json: try source(request))
     case (_, "/api/history"): return PreviewAnswer(json: history.json)
     case (_, "/api/entry"): return PreviewAnswer(json: try await entry(request))
+    case (_, "/api/queue"): return PreviewAnswer(json: try await queue(request))
+    case (_, "/api/text"): return PreviewAnswer(json: try await text(request))
     case (_, "/api/verify"): return PreviewAnswer(json: try await verify(request))
     case (_, "/api/picture"): return try await picture(request)
     case ("HEAD", "/api/events"): return PreviewAnswer([], type: "text/event-stream")
@@ -77,6 +81,8 @@ package final class Router: Sendable {
     case "/api/redo": return PreviewAnswer(json: try await step(.redo, RequestBody(request.body)))
     case "/api/try": return PreviewAnswer(json: try await attempt(RequestBody(request.body)))
     case "/api/markup": return PreviewAnswer(json: try await markup(RequestBody(request.body)))
+    case "/api/review": return PreviewAnswer(json: try await review(RequestBody(request.body)))
+    case "/api/room": return PreviewAnswer(json: try await room(RequestBody(request.body)))
     case "/api/accept": return PreviewAnswer(json: try await accept(RequestBody(request.body)))
     default: throw PreviewError(404, "\(quoted(path)) not found")
     }
@@ -152,7 +158,7 @@ extension Router {
     }
     let request = CatalogEntries.Request(
       key: try body.text("key"), locale: try body.text("locale"), form: form.flatMap(PluralForm.init),
-      text: try body.text("text"),
+      text: try body.text("text"), createsForms: body.isTrue("createsForms"),
       version: try body.text("version"), isConfirmed: body.isTrue("confirmed"))
     let (workshop, history) = (workshop, history)
     let answer = try await workshop.pool.run {

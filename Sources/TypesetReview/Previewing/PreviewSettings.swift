@@ -14,6 +14,8 @@ package struct PreviewSettings: Hashable, Sendable {
   package var opensBrowser = false
   /// The folder of the baselines; nil for none.
   package var baselines: String?
+  /// The table of terms for translators; nil for none.
+  package var glossary: String?
   /// Folders of fonts besides the bundled ones.
   package var fonts: [String] = []
   /// Whether characters that no other font has come from the fonts of the machine.

@@ -28,6 +28,7 @@ struct PreviewCommand: ParsableCommand {
         typesetter preview screens --open
         typesetter preview settings.xml --port 8080
         typesetter preview screens --baselines tests/baselines
+        typesetter preview screens --glossary terms.csv
         typesetter preview screens --export site --locales en,de,ar-EG --text-sizes l
 
       EXIT STATUS (the highest, if several apply):
@@ -54,6 +55,11 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("The folder of the baselines, to see and accept what has changed.", valueName: "folder"))
   var baselines: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A table of terms for translators: a column for each language, and note and forbidden.", valueName: "file.csv"))
+  var glossary: String?
 
   @Option(
     parsing: .singleValue,
@@ -89,6 +95,7 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError(
         "an export cannot show what differs from baselines; leave out --baselines, or run 'typesetter verify'")
     }
+    if glossary != nil { throw ValidationError("an export has nothing to translate; leave out --glossary") }
     if let setting = chosen[.setting].first(where: { !["none", "bold"].contains($0) }) {
       throw ValidationError("the page does not show the setting '\(setting)'; of --settings it has none and bold")
     }
@@ -103,6 +110,7 @@ struct PreviewCommand: ParsableCommand {
       settings.host = host ?? PreviewSettings.loopback
       settings.opensBrowser = open
       settings.baselines = baselines
+      settings.glossary = glossary
       settings.strings = strings
       settings.roots = root
       settings.fonts = fonts.fonts
@@ -119,12 +127,28 @@ struct PreviewCommand: ParsableCommand {
       reporter.report(InputError(path: file, reason: "no such file or folder"))
       throw ExitCode(ExitStatus.input)
     }
+    try checkGlossary(reporter)
     var settings = try settings
     if files.isEmpty {
       settings.inputs = ["."]
       settings.fallback = Self.examples
     }
     PreviewProgram(settings, executable: Environment.executablePath, desktop: Environment.desktop).run()
+  }
+
+  /// Reports a glossary that cannot be read, and ends, and its rows that are left out.
+  private func checkGlossary(_ reporter: Reporter) throws {
+    guard let glossary else { return }
+    do {
+      let terms = try Glossary(try InputFile.read(glossary), name: glossary)
+      StandardStream.error.write(reporter.text(terms.faults))
+    } catch let error as ContentError {
+      StandardStream.error.write(reporter.text([error.diagnostic]))
+      throw ExitCode(ExitStatus.document)
+    } catch let error as InputError {
+      reporter.report(error)
+      throw ExitCode(ExitStatus.input)
+    }
   }
 
   /// The folder of the examples that came with the command; nil if there is none.

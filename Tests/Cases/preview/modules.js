@@ -13,7 +13,7 @@
   equal('an empty address', address.read(''), address.initial);
   equal('the initial state', address.write(address.initial), '');
   const full = 'document=a/b.xml&locale=ar-EG&device=ipad-9.7&orientation=landscape-left&split=1/3&text-size=ax3&appearance=dark&contrast=high&bold=on&direction=rtl&numerals=arab&pseudo=long'
-    + '&view=grid&rows=device&columns=appearance&rowvalues=iphone-se,iphone-xs&columnvalues=light,dark&cell=iphone-xs,dark&selected=screen1/p1&overlays=targets,order&zoom=1.5&panel=try&level=warning&search=a%20b&marks=errors,differs&mode=blink&variant=a-b&interface=he';
+    + '&view=grid&rows=device&columns=appearance&rowvalues=iphone-se,iphone-xs&columnvalues=light,dark&cell=iphone-xs,dark&selected=screen1/p1&overlays=targets,order&zoom=1.5&panel=try&level=warning&search=a%20b&marks=errors,differs&mode=blink&variant=a-b&queue=too-long&scope=document&text=a.b&interface=he';
   equal('every part of an address', address.write(address.read(full)), full);
   equal('what is unknown', address.write(address.read('view=globe&overlays=stars,order&zoom=-3&panel=x&interface=fr&rows=q')), 'overlays=order');
   equal('defaults', address.write(address.read('text-size=l&appearance=light&contrast=normal&split=full&bold=off&view=screen')), '');
@@ -169,6 +169,55 @@
     const { wayOf } = await modules('savehistory');
     const way = (key, ...held) => wayOf({ key, ctrlKey: held.includes('Ctrl'), metaKey: held.includes('Meta'), shiftKey: held.includes('Shift'), altKey: held.includes('Alt') });
     equal('keys of the history', [way('z', 'Ctrl'), way('z', 'Meta'), way('Z', 'Meta', 'Shift'), way('y', 'Ctrl'), way('y', 'Meta'), way('z'), way('z', 'Ctrl', 'Alt')], ['undo', 'undo', 'redo', 'redo', null, null, null]);
+  }
+
+  // Queues of translators.
+  {
+    const [{ QueueWindow, scrolledTo, seenRows }, { Drafts }, { savedTexts, toWrite, write }, { placed }] = await Promise.all(['queuewindow', 'drafts', 'translationsave', 'translationplaces'].map(modules));
+    const list = new QueueWindow(10);
+    list.clear(35);
+    equal('the pages of a list that are missing', list.missing(8, 25), [0, 10, 20]);
+    equal('pages that were asked for', list.missing(0, 40), [30]);
+    list.fail(10);
+    equal('a page that failed', list.missing(0, 34), [10]);
+    list.put(20, [{ key: 'a' }, { key: 'b' }]);
+    equal('entries of a list', [list.at(21)?.key, list.at(22), list.at(3)], ['b', null, null]);
+    list.clear(2);
+    equal('a list that is forgotten', [list.at(21), list.missing(0, 100)], [null, [0]]);
+    equal('the rows that are seen', seenRows({ top: 1000, height: 100, row: 10, total: 105 }), { first: 94, last: 104 });
+    equal('a row above', scrolledTo(1, { top: 100, height: 50, row: 10 }), 10);
+    equal('a row below', scrolledTo(20, { top: 100, height: 50, row: 10 }), 160);
+    equal('a row that is seen', scrolledTo(12, { top: 100, height: 50, row: 10 }), 100);
+
+    const kept = new Map();
+    const storage = Object.create({ getItem: name => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value), removeItem: name => kept.delete(name) });
+    const drafts = new Drafts('s', storage);
+    const boats = { document: 'a.xml', language: 'de', key: 'boats' };
+    drafts.set(boats, 'one', 'Boot', '');
+    drafts.set(boats, 'other', 'Boote', '');
+    drafts.set({ ...boats, key: 'boats.x' }, '', 'X', '');
+    equal('what was typed', Array.from(drafts.of(boats)), [['one', 'Boot'], ['other', 'Boote']]);
+    equal('what was typed in another language', drafts.of({ ...boats, language: 'fr' }).size, 0);
+    equal('texts with something typed', [drafts.count, kept.size], [2, 3]);
+    drafts.set(boats, 'one', 'Kahn', 'Kahn');
+    equal('what the file says already', Array.from(drafts.of(boats).keys()), ['other']);
+    drafts.remove(boats);
+    equal('what was given up', [drafts.of(boats).size, kept.size], [0, 1]);
+
+    const varied = { forms: [{ form: 'one', text: 'a' }, { form: 'other', text: '' }], text: 'a', hasStates: true, state: 'translated' };
+    equal('what a file says', Array.from(savedTexts(varied)), [['one', 'a'], ['other', '']]);
+    equal('forms that were changed', toWrite(varied, new Map([['one', 'a'], ['other', 'b']])), [{ form: 'other', text: 'b' }]);
+    equal('empty forms', toWrite(varied, new Map([['one', ''], ['other', '']])), []);
+    equal('a text that waits for a review', toWrite({ ...varied, forms: [], state: 'needs-review' }, new Map([['', 'a']])), [{ form: '', text: 'a' }]);
+    const asked = [];
+    const version = await write({ post: async (call, body) => { asked.push(body); return { version: `${body.version}+` }; } }, { document: 'd', key: 'k', language: 'de', version: '1' }, [{ form: 'one', text: 'x' }, { form: 'other', text: 'y' }]);
+    equal('each form is written on what the one before has left', [version, asked.map(body => [body.form, body.version, body.createsForms])], ['1++', [['one', '1', true], ['other', '1+', true]]]);
+
+    const elements = [{ id: 'a', key: 'k', line: 3 }, { id: 'b', key: 'k', line: 5 }, { id: 'c', line: 7 }];
+    equal('an element by its key and line', placed(elements, { line: 5 }, 'k').id, 'b');
+    equal('an element whose line has moved', placed(elements, { line: 4 }, 'k').id, 'a');
+    equal('the text of an attribute', placed(elements, { line: 7 }, 'x').id, 'c');
+    equal('no element', placed(elements, { line: 1 }, 'x'), null);
   }
 
   // Boards.

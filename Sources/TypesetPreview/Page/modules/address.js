@@ -24,13 +24,18 @@ import { markNames } from './documentmarks.js';
  * @property {string[]} marks the marks of the documents that are listed, some of `markNames`; empty for all
  * @property {string} mode how two pictures are compared: one of `modes`
  * @property {string} variant the name of the variant that is compared with its baseline
+ * @property {string} queue which texts a translator sees: one of `queues`
+ * @property {string} scope `document` for the texts of the shown document alone; empty for those of all
+ * @property {string} text the key of the text that is translated
  * @property {string} interface the language of the page; empty for that of the browser
  */
 
 /** The views of the canvas. */
 export const views = ['screen', 'grid', 'pair', 'mirror', 'sizes'];
 /** The panels beside the canvas. */
-export const panels = ['why', 'findings', 'try', 'approve'];
+export const panels = ['why', 'findings', 'try', 'translate', 'approve'];
+/** What is to be done with texts. */
+export const queues = ['untranslated', 'machine-translated', 'needs-review', 'too-long', 'changed-source', 'all'];
 /** What can be drawn over a screen. */
 export const overlayNames = ['directions', 'targets', 'safe-areas', 'margins', 'baselines', 'order', 'mirroring'];
 /** The levels of findings, the gravest first. */
@@ -43,7 +48,8 @@ export const languages = ['en', 'ar', 'he'];
 /** What is shown where an address says nothing. @type {State} */
 export const initial = {
   document: '', axes: {}, view: 'screen', rows: 'locale', columns: 'text-size', rowvalues: [], columnvalues: [], cell: '', selected: '',
-  overlays: [], zoom: 0, panel: 'why', level: '', search: '', marks: [], mode: '', variant: '', interface: '',
+  overlays: [], zoom: 0, panel: 'why', level: '', search: '', marks: [], mode: '', variant: '', queue: 'untranslated', scope: '', text: '',
+  interface: '',
 };
 
 /** The state that an address asks for; what it does not know is left out. @param {string} search the query, with or without `?` @returns {State} */
@@ -71,6 +77,9 @@ export function read(search) {
     marks: markNames.filter(name => list('marks').includes(name)),
     mode: among('mode', modes),
     variant: text('variant'),
+    queue: among('queue', queues),
+    scope: among('scope', ['document']),
+    text: text('text'),
     interface: among('interface', languages),
   };
 }
@@ -96,6 +105,9 @@ export function write(state) {
     ['marks', state.marks.join(',')],
     ['mode', unless('mode')],
     ['variant', state.variant],
+    ['queue', unless('queue')],
+    ['scope', state.scope],
+    ['text', state.text],
     ['interface', unless('interface')],
   ]);
 }

@@ -7,7 +7,7 @@ export const viewKeys = { screen: '1', grid: '2', pair: '3', mirror: '4', sizes:
 export const overlayKeys = { directions: 'd', targets: 't', 'safe-areas': 's', margins: 'm', baselines: 'b', order: 'o', mirroring: 'r' };
 
 /** The keys of the panels. */
-export const panelKeys = { why: 'w', findings: 'f', try: 'y', approve: 'v' };
+export const panelKeys = { why: 'w', findings: 'f', try: 'y', translate: 'u', approve: 'v' };
 
 /** What people do on the page, in the order in which their keys are listed; the word of each is `task.NAME`. */
 export const tasks = ['look', 'compare', 'edit', 'translate', 'review', 'design'];
@@ -53,6 +53,9 @@ export const keyList = [
   { task: 'edit', word: 'keys.edit.form', keys: ['Alt+↑', 'Alt+↓'], needs: 'server' },
   { task: 'edit', word: 'history.undo', keys: ['Ctrl+Z'], needs: 'server' },
   { task: 'edit', word: 'history.redo', keys: ['Shift+Ctrl+Z'], needs: 'server' },
+
+  { task: 'translate', word: 'keys.translate', keys: [panelKeys.translate], needs: 'server' },
+  { task: 'translate', word: 'queue.save.next', keys: ['Ctrl+Enter'], needs: 'server' },
 
   { task: 'review', word: 'keys.findings', keys: [panelKeys.findings] },
   { task: 'review', word: 'keys.approve', keys: [panelKeys.approve], needs: 'baselines' },

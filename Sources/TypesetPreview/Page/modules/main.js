@@ -22,6 +22,7 @@ import { Store } from './store.js';
 import { takeToken } from './token.js';
 import { takeTour, tellOnce } from './told.js';
 import { startToolbar } from './toolbar.js';
+import { Translating } from './translate.js';
 import { startTree } from './tree.js';
 import { startTry } from './trypanel.js';
 import { followTurns } from './turns.js';
@@ -83,18 +84,22 @@ async function start() {
 function startPanelsOf(workspace) {
   const { service, session, store } = workspace;
   const canApprove = session.hasBaselines && !service.isExport;
-  startPanels(workspace, ['why', 'findings', ...(service.isExport ? [] : ['try']), ...(canApprove ? ['approve'] : [])]);
+  startPanels(workspace, ['why', 'findings', ...(service.isExport ? [] : ['try', 'translate']), ...(canApprove ? ['approve'] : [])]);
   const source = new ScreenTextsSource(workspace);
   startWhy(workspace, source);
   const findings = new Findings(workspace);
   if (!service.isExport) startTry(workspace, source);
+  const translating = service.isExport ? null : new Translating(workspace);
   const approving = canApprove ? new Approving(workspace) : null;
   const nextMode = () => {
     // Of the ways to compare, those that what is on the canvas has.
     const comparison = workspace.canvas.cover ? approving?.view.comparison : store.state.view === 'mirror' ? workspace.canvas.mirror.comparison : null;
     if (comparison) store.set({ mode: neighbour([...comparison.modes, comparison.modes[0]], comparison.mode, 1) });
   };
-  const go = step => (store.state.panel === 'approve' && approving ? approving.step(step) : findings.step(step));
+  const go = step => {
+    if (translating?.isShown) return translating.step(step);
+    return store.state.panel === 'approve' && approving ? approving.step(step) : findings.step(step);
+  };
   workspace.panelActions = { j: () => go(1), k: () => go(-1), n: nextMode };
   if (!approving) return;
   Object.assign(workspace.panelActions, {

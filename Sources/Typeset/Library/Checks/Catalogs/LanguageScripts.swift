@@ -17,6 +17,9 @@ struct LanguageScripts {
     scripts = Set([tag.script] + (Self.companions[tag.script.tag] ?? []).compactMap { Script(tag: $0) })
   }
 
+  /// Whether a script is one of them.
+  func contain(_ script: Script) -> Bool { scripts.contains(script) }
+
   /// Whether a text may have no letter in a script of the language; a quick look, before its words are found.
   func mayLack(in text: String) -> Bool {
     // The letters of placeholders are Latin.

@@ -38,7 +38,7 @@ enum R049MarkupCheck: TranslationCheck {
 }
 
 /// What is wrong with the markup of a translation.
-private struct MarkupFault: Hashable, Comparable {
+struct MarkupFault: Hashable, Comparable {
   /// How it is wrong.
   enum Kind: String {
     /// The source has it, the translation has not.
@@ -74,7 +74,7 @@ private struct MarkupFault: Hashable, Comparable {
 }
 
 /// The markup that a translation must have.
-private struct SourceMarkup {
+struct SourceMarkup {
   /// The tags that all texts of the source have, with the least number.
   private var pairs: [String: Int] = [:]
   /// The names of tags that the source closes.

@@ -16,6 +16,7 @@ package final class Catalog: Sendable {
   private let lazyHomes = LazyReference<Box<[String: String]>>()
   /// The keys by the names that code has for them; only a key that is none asks for them.
   private let lazyNames = LazyReference<Box<CodeNames>>()
+  private let lazyFiles = LazyReference<Box<[SourceFile]>>()
   /// What is odd in texts of its files.
   let faults: [Diagnostic]
   /// What of its files is left out.
@@ -119,7 +120,9 @@ package final class Catalog: Sendable {
 
 extension Catalog {
   /// The texts of its files, each once; a binary file has none.
-  package var files: [SourceFile] {
+  package var files: [SourceFile] { lazyFiles.value { Box(findFiles()) }.value }
+
+  private func findFiles() -> [SourceFile] {
     var known: Set<ObjectIdentifier> = []
     return entries.values.flatMap { [$0.place] + $0.messages.values.compactMap(\.place) }.map(\.file)
       .filter { known.insert(ObjectIdentifier($0)).inserted }.sorted { $0.name < $1.name }

@@ -10,6 +10,8 @@ struct CatalogMessage: Sendable {
   @Boxed var choice: NumberChoice? = nil
   /// Whether programs leave it out until somebody has looked at it, as those of gettext do with fuzzy entries.
   var isFuzzy = false
+  /// The text that it was translated from, where the program has another one now; nil where that is not known.
+  @Boxed var previousSource: String? = nil
 }
 
 /// How numbers choose among the texts of a message.

@@ -63,6 +63,11 @@ extension CatalogSet {
     catalogs.lazy.compactMap { $0.entry(of: key)?.place.file.name }.first
   }
 
+  /// The name of the first catalog that has a key; nil for an unknown key.
+  package func catalogName(of key: String) -> String? {
+    catalogs.lazy.filter { $0.entries[key] != nil }.map(\.name).first
+  }
+
   /// The files that have texts in a language, in the order of their names.
   package func files(in language: String) -> [String] {
     var files: Set<String> = []

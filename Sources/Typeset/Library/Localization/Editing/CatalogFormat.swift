@@ -25,10 +25,14 @@ package enum CatalogFormat: String, CaseIterable, Sendable {
 
   /// How a file of this kind has to change so that a key says a text in a locale; `form` is the category of numbers
   /// that a text is for which varies, and `declaration` another file of this kind, which has the key.
+  ///
+  /// `createsForms` says whether a language without the key gets the form.
   package func edit(
-    _ bytes: [UInt8], key: String, locale: String, form: PluralForm? = nil, text: String, declaration: [UInt8]? = nil
+    _ bytes: [UInt8], key: String, locale: String, form: PluralForm? = nil, text: String, declaration: [UInt8]? = nil,
+    createsForms: Bool = false
   ) throws(CatalogEditError) -> CatalogEdit {
-    let change = EntryChange(key: key, locale: locale, form: form, text: text)
+    var change = EntryChange(key: key, locale: locale, form: form, text: text)
+    change.createsForms = createsForms
     try check(change)
     let file = try EncodedFile(bytes)
     let declaration = try declaration.map { (bytes) throws(CatalogEditError) in try EncodedFile(bytes).utf8 }

@@ -20,6 +20,8 @@ package struct POFile {
     package var texts: [Text] = []
     /// Whether a translator has to look at it again.
     package var isFuzzy = false
+    /// The text that the translation was made from, where the program has another one now (`#|`); nil for nothing.
+    package var previous: String?
     /// What the developer says about it, in lines that begin with `#.`.
     package var comments: [String] = []
 
@@ -38,6 +40,8 @@ package struct POFile {
   package init(_ source: SourceFile) throws(ContentError) {
     var lines = POLines(source)
     var entry = Entry()
+    // Whether an earlier text may go on in the next line.
+    var isPrevious = false
     while let line = try lines.next() {
       switch line.content {
       case .comment(let comment):
@@ -46,6 +50,10 @@ package struct POFile {
         switch comment {
         case .fuzzy: entry.isFuzzy = true
         case .note(let note): entry.comments.append(note)
+        case .previous(let keyword, let text):
+          if keyword == .id { entry.previous = text }
+          if keyword == nil, isPrevious { entry.previous? += text }
+          isPrevious = keyword == .id || keyword == nil && isPrevious
         // What precedes an entry that is no longer used is about that one.
         case .obsolete: entry = Entry()
         case .other: break

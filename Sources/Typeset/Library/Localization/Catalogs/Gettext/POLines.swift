@@ -16,12 +16,14 @@ struct POLines {
     case note(String)
     /// An entry that is no longer used, or a part of one.
     case obsolete
-    /// Anything else: places, earlier texts.
+    /// A part of the text that the translation was made from, with the keyword before it; nil where a line goes on.
+    case previous(Keyword?, String)
+    /// Anything else, such as places.
     case other
   }
 
   /// What a text is.
-  enum Keyword {
+  enum Keyword: Equatable {
     case context, id, plural
     /// The translation, with the number of its form.
     case translation(Int)
@@ -50,7 +52,7 @@ struct POLines {
       offset = range.upperBound
       let line = source.utf8[range].trimmed
       if line.isEmpty { continue }
-      if line.first == UInt8(ascii: "#") { return Line(content: .comment(Self.comment(line)), range: range) }
+      if line.first == UInt8(ascii: "#") { return Line(content: .comment(comment(line)), range: range) }
       guard let quote = line.firstIndex(of: UInt8(ascii: "\"")), let keyword = Self.keyword(line[..<quote].trimmed)
       else {
         throw ContentError(
@@ -79,13 +81,19 @@ struct POLines {
     return offset..<end
   }
 
-  private static func comment(_ line: ArraySlice<UInt8>) -> Comment {
+  private func comment(_ line: ArraySlice<UInt8>) -> Comment {
     switch line.dropFirst().first {
     case UInt8(ascii: ","):
       let flags = String(decoding: line.dropFirst(2), as: UTF8.self).split(separator: ",")
       return flags.contains { $0.filter { !$0.isWhitespace } == "fuzzy" } ? .fuzzy : .other
     case UInt8(ascii: "~"): return .obsolete
     case UInt8(ascii: "."): return .note(String(decoding: line.dropFirst(2), as: UTF8.self))
+    case UInt8(ascii: "|"):
+      let rest = line.dropFirst(2).trimmed
+      guard let quote = rest.firstIndex(of: UInt8(ascii: "\"")), let text = try? string(rest[quote...]) else {
+        return .other
+      }
+      return .previous(Self.keyword(rest[..<quote].trimmed), text)
     default: return .other
     }
   }

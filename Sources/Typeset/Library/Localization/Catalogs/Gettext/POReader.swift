@@ -59,13 +59,15 @@ struct POReader {
     let lines = entry.texts[0].lines.lowerBound..<(entry.texts.last?.lines.upperBound ?? 0)
     let place = SourceRange(file: source, bytes: lines)
     guard entry.plural != nil else {
-      return CatalogMessage(variation: .text(text(0)), place: place, isFuzzy: entry.isFuzzy)
+      return CatalogMessage(
+        variation: .text(text(0)), place: place, isFuzzy: entry.isFuzzy, previousSource: entry.previous)
     }
     let cases = forms.compactMapValues { index in
       entry.texts.indices.contains(index) ? CatalogVariation.text(text(index)) : nil
     }
     return CatalogMessage(
-      variation: .plural(cases.isEmpty ? [.other: .text(text(0))] : cases), place: place, isFuzzy: entry.isFuzzy)
+      variation: .plural(cases.isEmpty ? [.other: .text(text(0))] : cases), place: place, isFuzzy: entry.isFuzzy,
+      previousSource: entry.previous)
   }
 
   /// The language of the header, such as `pt_BR` or `sr@latin`; empty where it says none, nil where it says something
