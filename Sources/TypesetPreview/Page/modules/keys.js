@@ -1,7 +1,7 @@
 /** The keys of the page, in groups as the dialog of shortcuts shows them. Everything here is pure. */
 
 /** The keys of the views, in their order. */
-export const viewKeys = { screen: '1', grid: '2', pair: '3', mirror: '4', sizes: '5' };
+export const viewKeys = { screen: '1', grid: '2', pair: '3', mirror: '4', sizes: '5', compare: '6', states: '7' };
 
 /** The keys of the overlays. */
 export const overlayKeys = { directions: 'd', targets: 't', 'safe-areas': 's', margins: 'm', baselines: 'b', order: 'o', mirroring: 'r' };
@@ -29,8 +29,9 @@ export const keyGroups = [
   ] },
   { group: 'keys.zoom', keys: [{ word: 'zoom.in', keys: ['+'] }, { word: 'zoom.out', keys: ['-'] }, { word: 'zoom.fit', keys: ['0'] }, { word: 'keys.pan', keys: ['Space'] }] },
   { group: 'keys.elements', keys: [
+    { word: 'full.enter', keys: ['Shift+F'], task: 'design' }, { word: 'phone.title', keys: ['Shift+P'], task: 'design' },
     { word: 'keys.screens', keys: [',', '.'] }, { word: 'keys.elements.move', keys: ['↑', '↓'] }, { word: 'keys.elements.reading', keys: ['Shift+↑', 'Shift+↓'] },
-    { word: 'keys.elements.distances', keys: ['Alt'] }, { word: 'keys.elements.inside', keys: ['←', '→'] }, { word: 'keys.elements.out', keys: ['Esc'] },
+    { word: 'keys.elements.distances', keys: ['Alt'], task: 'design' }, { word: 'keys.measure', keys: ['Shift+M'], task: 'design' }, { word: 'keys.elements.inside', keys: ['←', '→'] }, { word: 'keys.elements.out', keys: ['Esc'] },
   ] },
   { group: 'keys.panels', keys: [
     ...Object.entries(panelKeys).map(([panel, key]) => ({ word: `panel.${panel}`, keys: [key] })),

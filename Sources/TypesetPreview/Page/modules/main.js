@@ -4,12 +4,16 @@ import { startAnnouncer } from './announcer.js';
 import { Approving } from './approving.js';
 import { neighbour } from './axes.js';
 import { Canvas } from './canvas.js';
+import { startCompareBar } from './comparebar.js';
+import { compareMode, compareModes } from './comparing.js';
 import { startDocuments } from './documents.js';
 import { listen } from './events.js';
 import { Findings } from './findings.js';
 import { follow } from './following.js';
+import { startFullScreen } from './fullscreen.js';
 import { startGridAxes } from './gridaxes.js';
 import { startLegend } from './legend.js';
+import { startMeasuring } from './measuring.js';
 import { receivePanning } from './panning.js';
 import { startPanels } from './panels.js';
 import { startPickers } from './pickers.js';
@@ -51,10 +55,13 @@ async function start() {
   startToolbar(workspace, canvas);
   startPickers(workspace);
   startGridAxes(workspace);
+  startCompareBar(workspace);
   startDocuments(workspace);
   startPanelsOf(workspace);
   startTree(workspace);
   startLegend(workspace);
+  startMeasuring(workspace, canvas);
+  startFullScreen(workspace, canvas);
   const status = startStatus(workspace);
   startShortcuts(workspace, canvas);
   receiveWheel(canvas);
@@ -80,7 +87,8 @@ function startPanelsOf(workspace) {
   const approving = canApprove ? new Approving(workspace) : null;
   const nextMode = () => {
     // Of the ways to compare, those that what is on the canvas has.
-    const comparison = workspace.canvas.cover ? approving?.view.comparison : store.state.view === 'mirror' ? workspace.canvas.mirror.comparison : null;
+    const comparison = workspace.canvas.cover ? approving?.view.comparison : workspace.canvas.stacked?.comparison;
+    if (!workspace.canvas.cover && store.state.view === 'compare') return store.set({ mode: neighbour([...compareModes, compareModes[0]], compareMode(workspace), 1) });
     if (comparison) store.set({ mode: neighbour([...comparison.modes, comparison.modes[0]], comparison.mode, 1) });
   };
   const go = step => (store.state.panel === 'approve' && approving ? approving.step(step) : findings.step(step));

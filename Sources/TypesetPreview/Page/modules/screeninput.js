@@ -19,14 +19,14 @@ export function receiveInput(workspace, screen) {
     if (event.pointerType === 'touch') return;
     const hovered = under(event)?.element.id ?? '';
     const isMeasuring = event.altKey;
-    if (hovered !== stage.marking.hovered || isMeasuring !== stage.marking.isMeasuring) stage.mark({ hovered, isMeasuring });
+    if (hovered !== stage.marking.hovered || isMeasuring !== stage.marking.isMeasuring || !stage.marking.isInside) stage.mark({ hovered, isMeasuring, isInside: true });
   });
-  host.addEventListener('pointerleave', () => stage.mark({ hovered: '' }));
+  host.addEventListener('pointerleave', () => stage.mark({ hovered: '', isInside: false }));
   host.addEventListener('click', event => {
     const node = under(event);
     // What is selected already leads to its text.
     select(node && node.element.id === workspace.state.selected ? textOf(node) : node);
-    if (node && isNarrow()) document.body.classList.add('shows-inspector');
+    if (node && isNarrow() && workspace.state.full === '') document.body.classList.add('shows-inspector');
   });
   host.addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

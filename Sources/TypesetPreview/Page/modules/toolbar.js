@@ -4,6 +4,7 @@ import { views } from './address.js';
 import { icon } from './icons.js';
 import { interfaceMenu } from './interfacemenu.js';
 import { overlayMenu } from './overlaymenu.js';
+import { openOnPhone } from './phonedialog.js';
 import { rove } from './roving.js';
 import { showShortcuts } from './shortcutdialog.js';
 import { steppedZoom, zoomBy } from './zoom.js';
@@ -15,7 +16,7 @@ export function startToolbar(workspace, canvas) {
     type: 'button', 'aria-label': words.text(label), title: words.text(label), data: { body },
     onclick: () => document.body.classList.toggle(body),
   }, icon(name));
-  const viewButtons = views.map(view => element('button.view', {
+  const viewButtons = views.filter(view => view !== 'states' || !workspace.service.isExport).map(view => element('button.view', {
     type: 'button', 'aria-pressed': 'false', data: { view }, title: words.text(`view.${view}`), onclick: () => store.set({ view, cell: '' }),
   }, icon(view), element('span', { text: words.text(`view.${view}`) })));
   const percent = element('button.zoom-value', { type: 'button', title: words.text('zoom.fit'), onclick: () => store.set({ zoom: 0 }) });
@@ -32,6 +33,8 @@ export function startToolbar(workspace, canvas) {
     overlayMenu(workspace),
     element('div.zoom', { role: 'group', 'aria-label': words.text('zoom.label') }, zoomButton('minus', 'zoom.out', -1), percent, zoomButton('plus', 'zoom.in', 1)),
     element('div.stretch'),
+    workspace.session.sharedAddress && element('button.icon-button', { type: 'button', id: 'open-on-phone', 'aria-label': words.text('phone.title'), title: `${words.text('phone.title')} (Shift+P)`, onclick: () => openOnPhone(workspace) }, icon('phone')),
+    element('button.icon-button', { type: 'button', id: 'full-screen', 'aria-label': words.text('full.enter'), title: `${words.text('full.enter')} (Shift+F)`, onclick: () => workspace.enterFullScreen() }, icon('full')),
     interfaceMenu(workspace),
     element('button.icon-button', { type: 'button', 'aria-label': words.text('toolbar.shortcuts'), title: `${words.text('toolbar.shortcuts')} (?)`, onclick: () => showShortcuts(workspace) }, icon('help')),
     toggle('inspector', 'toolbar.inspector', 'shows-inspector'));
