@@ -14,7 +14,7 @@ import Testing
     ["Variants", "Reports", "Previewing"], ["Comparison"], ["Checking"], ["Sheets", "Batches"],
     ["Verification", "Context"],
     // TypesetPreview.
-    ["Answers", "Documents"], ["Workshop"], ["Watching", "Editing", "Approving"], ["Server"], ["Export"],
+    ["Answers", "Documents"], ["Workshop", "Sharing"], ["Watching", "Editing", "Approving"], ["Server"], ["Export"],
   ]
 
   /// The folders in which each C library may be imported.

@@ -32,7 +32,7 @@ struct QRLayout: Sendable {
   /// How many bytes it has room for.
   var capacity: Int { blocks.reduce(0, +) - (4 + countBits + 7) / 8 }
 
-  /// All codewords of some bytes as they stand in the code: data, then corrections, a word of each block in turn.
+  /// All codewords of some bytes in the order of the code: data, then corrections, a word of each block in turn.
   func codewords(of bytes: [UInt8]) -> [UInt8] {
     let data = padded(bytes)
     var start = 0
