@@ -99,12 +99,12 @@ function localesOf({ document, state }) {
 /** The zoom and, on a phone, the device that is most like it, held as it is. */
 function fitting({ session, state }, probe) {
   const { width, height } = window.screen;
-  if (!isPhone({ width: Math.min(width, innerWidth), height: Math.max(height, innerHeight) })) return { zoom: 0 };
+  if (!isPhone({ width: Math.min(width, window.innerWidth), height: Math.max(height, window.innerHeight) })) return { zoom: 0 };
   const { paddingTop, paddingBottom } = getComputedStyle(probe);
   const edges = parseFloat(paddingTop) > 0 ? { top: parseFloat(paddingTop), bottom: parseFloat(paddingBottom) } : {};
   const devices = session.axes.device ?? [];
   const value = deviceLike(devices, { width, height, ...edges });
-  const isAcross = innerWidth > innerHeight && devices.find(each => each.value === value)?.orientations?.includes('landscape-left');
+  const isAcross = window.innerWidth > window.innerHeight && devices.find(each => each.value === value)?.orientations?.includes('landscape-left');
   const axes = value ? changed({ ...state.axes, split: '' }, 'device', value) : state.axes;
   return { zoom: 1, axes: changed(axes, 'orientation', isAcross ? 'landscape-left' : '') };
 }

@@ -91,7 +91,7 @@ export function shapeStyle({ name, drawn }) {
 
 /** A literal colour. */
 function literal(hex) {
-  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(hex ?? '')?.slice(1).map(each => (each === undefined ? 255 : parseInt(each, 16)));
+  const channels = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})?$/i.exec(hex ?? '')?.slice(1).map(each => (each === undefined ? 255 : Number(`0x${each}`)));
   if (!channels) return null;
   const [red, green, blue, alpha] = channels.map(channel => Math.round((channel / 255) * 1000) / 1000);
   return `Color(red: ${red}, green: ${green}, blue: ${blue}${alpha < 1 ? `, opacity: ${alpha}` : ''})`;
