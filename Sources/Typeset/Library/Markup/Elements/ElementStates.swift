@@ -27,7 +27,7 @@ extension ElementState {
     for axis in axes { states += axis.map { ElementState(settings: [$0]) } }
     if declaration.common.contains(.enabled) {
       let disabled = Setting(name: AttributeName.enabled.rawValue, value: "no")
-      let flags = declaration.attributes.first { Self.flags.contains($0.name) }
+      let flags = declaration.attributes.first { Self.lasting.contains($0.name) }
       states +=
         flags.map { flag in
           ["yes", "no"].map { ElementState(settings: [Setting(name: flag.name.rawValue, value: $0), disabled]) }
@@ -37,7 +37,9 @@ extension ElementState {
   }
 
   /// The attributes that are on or off, the most telling first.
-  private static let flags: [AttributeName] = [.on, .selected, .checkmark, .focused, .playing]
+  private static let flags: [AttributeName] = lasting + [.focused, .playing]
+  /// Those of them that stay when a control is disabled.
+  private static let lasting: [AttributeName] = [.on, .selected, .checkmark]
   /// The attributes that name one of a few states.
   private static let words: [AttributeName] = [.kind, .purpose, .status, .value]
 
@@ -48,7 +50,9 @@ extension ElementState {
     var axes: [[Setting]] = []
     for name in flags {
       guard let flag = own.first(where: { $0.name == name }), case .flag = flag.kind else { continue }
-      axes.append(["yes", "no"].map { Setting(name: name.rawValue, value: $0) })
+      // Nothing is focused unless its author says so.
+      let values = name == .focused && attributes[name] == nil ? ["yes"] : ["yes", "no"]
+      axes.append(values.map { Setting(name: name.rawValue, value: $0) })
     }
     axes += numbers(of: declaration, attributes)
     if let field = fieldTexts(of: declaration) { axes.append(field) }
