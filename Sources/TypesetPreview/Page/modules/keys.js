@@ -11,7 +11,7 @@ export const panelKeys = { why: 'w', findings: 'f', try: 'y', approve: 'v' };
 
 /** The groups of keys that act in a session: an export has no changes to try or to approve. @param {boolean} canTry @param {boolean} canApprove */
 export function actingKeys(canTry, canApprove) {
-  const isActing = word => (word !== 'panel.try' || canTry) && (word !== 'panel.approve' || canApprove);
+  const isActing = word => (!['panel.try', 'view.states', 'phone.title'].includes(word) || canTry) && (word !== 'panel.approve' || canApprove);
   return keyGroups.filter(({ group }) => group !== 'keys.approving' || canApprove)
     .map(({ group, keys }) => ({ group, keys: keys.filter(({ word }) => isActing(word)) }));
 }

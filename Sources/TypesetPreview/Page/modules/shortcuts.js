@@ -26,6 +26,7 @@ function viewActions(workspace) {
   const { store, words, announce } = workspace;
   const actions = {};
   for (const [view, key] of Object.entries(viewKeys)) actions[key] = () => {
+    if (view === 'states' && workspace.service.isExport) return;
     store.set({ view, cell: '' });
     announce(words.text(`view.${view}`));
   };
