@@ -13,5 +13,5 @@ export function stateWords(words, settings) {
     if (value === undefined) return words.text('state.empty');
     if (flags[name] && ['yes', 'no'].includes(value)) return words.text(flags[name][value === 'yes' ? 0 : 1]);
     return /^-?[\d.]+$/.test(value) ? words.text('state.value', words.numbers.format(Number(value))) : value;
-  }).join(', ');
+  }).join(words.language === 'ar' ? '، ' : ', ');
 }

@@ -58,7 +58,7 @@ function spacingRows(workspace, { padding, spacing, radius, gaps }) {
     padding && row(workspace, 'padding', ['top', 'leading', 'bottom', 'trailing'].map(name => padding[name] > 0 && side(name, padding[name]))),
     spacing > 0 && row(workspace, 'spacing', [{ text: String(spacing) }]),
     radius && row(workspace, 'radius', [{ text: radius.join(' ') }]),
-    row(workspace, 'gaps', gaps.map(gap => side(gap.side, gap.length))),
+    row(workspace, 'gaps', gaps.filter(gap => gap.length > 0).map(gap => side(gap.side, gap.length))),
   ];
 }
 
