@@ -13,7 +13,7 @@ export function openDialog(words, title, ...content) {
   const before = document.activeElement;
   const panel = before?.closest('[role=tabpanel]');
   const dialog = element('dialog', { 'aria-labelledby': 'dialog-title' },
-    element('header.dialog-head', {},
+    element('div.dialog-head', {},
       element('h2', { id: 'dialog-title', text: title }),
       element('button.icon-button', { type: 'button', 'aria-label': words.text('dialog.close'), onclick: () => dialog.close() }, icon('close'))),
     element('div.dialog-body', {}, content));

@@ -15,7 +15,7 @@ export class StatesView {
     this.title = element('h2.states-title');
     this.content = element('div.states-groups', { 'aria-live': 'polite' });
     this.element = element('div.states', {},
-      element('header.row', {}, this.title, element('label.check', { for: this.both.id }, this.both, element('span', { text: words.text('states.both') }))), this.content);
+      element('div.row', {}, this.title, element('label.check', { for: this.both.id }, this.both, element('span', { text: words.text('states.both') }))), this.content);
     /** @type {Stage[]} */
     this.stages = [];
     this.shown = '';
