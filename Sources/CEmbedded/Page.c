@@ -49,8 +49,20 @@ static const unsigned char chips_js[] = {
 static const unsigned char clipboard_js[] = {
 #embed "../TypesetPreview/Page/modules/clipboard.js"
 };
+static const unsigned char comparebar_js[] = {
+#embed "../TypesetPreview/Page/modules/comparebar.js"
+};
+static const unsigned char comparing_js[] = {
+#embed "../TypesetPreview/Page/modules/comparing.js"
+};
 static const unsigned char comparison_js[] = {
 #embed "../TypesetPreview/Page/modules/comparison.js"
+};
+static const unsigned char cssof_js[] = {
+#embed "../TypesetPreview/Page/modules/cssof.js"
+};
+static const unsigned char designvalues_js[] = {
+#embed "../TypesetPreview/Page/modules/designvalues.js"
 };
 static const unsigned char desktopnotices_js[] = {
 #embed "../TypesetPreview/Page/modules/desktopnotices.js"
@@ -133,6 +145,9 @@ static const unsigned char found_js[] = {
 static const unsigned char frames_js[] = {
 #embed "../TypesetPreview/Page/modules/frames.js"
 };
+static const unsigned char fullscreen_js[] = {
+#embed "../TypesetPreview/Page/modules/fullscreen.js"
+};
 static const unsigned char glyphnames_js[] = {
 #embed "../TypesetPreview/Page/modules/glyphnames.js"
 };
@@ -157,11 +172,14 @@ static const unsigned char main_js[] = {
 static const unsigned char marks_js[] = {
 #embed "../TypesetPreview/Page/modules/marks.js"
 };
+static const unsigned char measuredpair_js[] = {
+#embed "../TypesetPreview/Page/modules/measuredpair.js"
+};
+static const unsigned char measuring_js[] = {
+#embed "../TypesetPreview/Page/modules/measuring.js"
+};
 static const unsigned char mirroring_js[] = {
 #embed "../TypesetPreview/Page/modules/mirroring.js"
-};
-static const unsigned char mirrorview_js[] = {
-#embed "../TypesetPreview/Page/modules/mirrorview.js"
 };
 static const unsigned char more_js[] = {
 #embed "../TypesetPreview/Page/modules/more.js"
@@ -195,6 +213,12 @@ static const unsigned char panning_js[] = {
 };
 static const unsigned char patching_js[] = {
 #embed "../TypesetPreview/Page/modules/patching.js"
+};
+static const unsigned char phone_js[] = {
+#embed "../TypesetPreview/Page/modules/phone.js"
+};
+static const unsigned char phonedialog_js[] = {
+#embed "../TypesetPreview/Page/modules/phonedialog.js"
 };
 static const unsigned char pickers_js[] = {
 #embed "../TypesetPreview/Page/modules/pickers.js"
@@ -262,8 +286,17 @@ static const unsigned char shortcuts_js[] = {
 static const unsigned char sourceoutline_js[] = {
 #embed "../TypesetPreview/Page/modules/sourceoutline.js"
 };
+static const unsigned char stackedview_js[] = {
+#embed "../TypesetPreview/Page/modules/stackedview.js"
+};
 static const unsigned char stage_js[] = {
 #embed "../TypesetPreview/Page/modules/stage.js"
+};
+static const unsigned char statesview_js[] = {
+#embed "../TypesetPreview/Page/modules/statesview.js"
+};
+static const unsigned char statewords_js[] = {
+#embed "../TypesetPreview/Page/modules/statewords.js"
 };
 static const unsigned char status_js[] = {
 #embed "../TypesetPreview/Page/modules/status.js"
@@ -276,6 +309,9 @@ static const unsigned char store_js[] = {
 };
 static const unsigned char strokes_js[] = {
 #embed "../TypesetPreview/Page/modules/strokes.js"
+};
+static const unsigned char swiftuiof_js[] = {
+#embed "../TypesetPreview/Page/modules/swiftuiof.js"
 };
 static const unsigned char targets_js[] = {
 #embed "../TypesetPreview/Page/modules/targets.js"
@@ -343,6 +379,9 @@ static const unsigned char turns_js[] = {
 static const unsigned char why_js[] = {
 #embed "../TypesetPreview/Page/modules/why.js"
 };
+static const unsigned char whydesign_js[] = {
+#embed "../TypesetPreview/Page/modules/whydesign.js"
+};
 static const unsigned char whyrules_js[] = {
 #embed "../TypesetPreview/Page/modules/whyrules.js"
 };
@@ -378,6 +417,9 @@ static const unsigned char comparison_css[] = {
 };
 static const unsigned char controls_css[] = {
 #embed "../TypesetPreview/Page/style/controls.css"
+};
+static const unsigned char design_css[] = {
+#embed "../TypesetPreview/Page/style/design.css"
 };
 static const unsigned char dialogs_css[] = {
 #embed "../TypesetPreview/Page/style/dialogs.css"
@@ -425,7 +467,11 @@ static const typeset_embedded_file files[] = {
     FILE("modules/cardplace.js", cardplace_js),
     FILE("modules/chips.js", chips_js),
     FILE("modules/clipboard.js", clipboard_js),
+    FILE("modules/comparebar.js", comparebar_js),
+    FILE("modules/comparing.js", comparing_js),
     FILE("modules/comparison.js", comparison_js),
+    FILE("modules/cssof.js", cssof_js),
+    FILE("modules/designvalues.js", designvalues_js),
     FILE("modules/desktopnotices.js", desktopnotices_js),
     FILE("modules/diagnostics.js", diagnostics_js),
     FILE("modules/dialog.js", dialog_js),
@@ -453,6 +499,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/following.js", following_js),
     FILE("modules/found.js", found_js),
     FILE("modules/frames.js", frames_js),
+    FILE("modules/fullscreen.js", fullscreen_js),
     FILE("modules/glyphnames.js", glyphnames_js),
     FILE("modules/gridaxes.js", gridaxes_js),
     FILE("modules/icons.js", icons_js),
@@ -461,8 +508,9 @@ static const typeset_embedded_file files[] = {
     FILE("modules/localedialog.js", localedialog_js),
     FILE("modules/main.js", main_js),
     FILE("modules/marks.js", marks_js),
+    FILE("modules/measuredpair.js", measuredpair_js),
+    FILE("modules/measuring.js", measuring_js),
     FILE("modules/mirroring.js", mirroring_js),
-    FILE("modules/mirrorview.js", mirrorview_js),
     FILE("modules/more.js", more_js),
     FILE("modules/outline.js", outline_js),
     FILE("modules/overlaymenu.js", overlaymenu_js),
@@ -474,6 +522,8 @@ static const typeset_embedded_file files[] = {
     FILE("modules/panels.js", panels_js),
     FILE("modules/panning.js", panning_js),
     FILE("modules/patching.js", patching_js),
+    FILE("modules/phone.js", phone_js),
+    FILE("modules/phonedialog.js", phonedialog_js),
     FILE("modules/pickers.js", pickers_js),
     FILE("modules/pictures.js", pictures_js),
     FILE("modules/placeholders.js", placeholders_js),
@@ -496,11 +546,15 @@ static const typeset_embedded_file files[] = {
     FILE("modules/shortcutdialog.js", shortcutdialog_js),
     FILE("modules/shortcuts.js", shortcuts_js),
     FILE("modules/sourceoutline.js", sourceoutline_js),
+    FILE("modules/stackedview.js", stackedview_js),
     FILE("modules/stage.js", stage_js),
+    FILE("modules/statesview.js", statesview_js),
+    FILE("modules/statewords.js", statewords_js),
     FILE("modules/status.js", status_js),
     FILE("modules/statuses.js", statuses_js),
     FILE("modules/store.js", store_js),
     FILE("modules/strokes.js", strokes_js),
+    FILE("modules/swiftuiof.js", swiftuiof_js),
     FILE("modules/targets.js", targets_js),
     FILE("modules/textcard.js", textcard_js),
     FILE("modules/textedit.js", textedit_js),
@@ -523,6 +577,7 @@ static const typeset_embedded_file files[] = {
     FILE("modules/trypanel.js", trypanel_js),
     FILE("modules/turns.js", turns_js),
     FILE("modules/why.js", why_js),
+    FILE("modules/whydesign.js", whydesign_js),
     FILE("modules/whyrules.js", whyrules_js),
     FILE("modules/whysource.js", whysource_js),
     FILE("modules/whytexts.js", whytexts_js),
@@ -535,6 +590,7 @@ static const typeset_embedded_file files[] = {
     FILE("style/canvas.css", canvas_css),
     FILE("style/comparison.css", comparison_css),
     FILE("style/controls.css", controls_css),
+    FILE("style/design.css", design_css),
     FILE("style/dialogs.css", dialogs_css),
     FILE("style/documents.css", documents_css),
     FILE("style/frame.css", frame_css),

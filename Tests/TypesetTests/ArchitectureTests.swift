@@ -14,7 +14,7 @@ import Testing
     ["Variants", "Reports", "Previewing"], ["Comparison"], ["Checking"], ["Sheets", "Batches"],
     ["Verification", "Context"],
     // TypesetPreview.
-    ["Answers", "Documents"], ["Workshop"], ["Watching", "Editing", "Approving"], ["Overview"], ["Server"],
+    ["Answers", "Documents"], ["Workshop", "Sharing"], ["Watching", "Editing", "Approving"], ["Overview"], ["Server"],
     ["Export"],
   ]
 

@@ -24,7 +24,7 @@ struct MarkupEdit {
     // The text of a key would be shown instead.
     var changes: [(range: Range<Int>, bytes: [UInt8])] = []
     if text != nil, let key = start.attributes["key"] {
-      changes.append((range: Self.attribute(withValue: key, in: rest), bytes: []))
+      changes.append((range: TagEdit.stretch(ofValue: key, in: rest), bytes: []))
     }
     if let direction {
       if let own = start.attributes["dir"] {
@@ -50,16 +50,6 @@ struct MarkupEdit {
   private static func content(_ text: String) -> String {
     text.split(separator: /\r\n|\r|\n/, omittingEmptySubsequences: false).map { XMLTags.escaped(String($0)) }
       .joined(separator: "<br/>")
-  }
-
-  /// The stretch of an attribute with the blanks before it.
-  private static func attribute(withValue value: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
-    func isBlank(_ byte: UInt8) -> Bool { [32, 9, 10, 13].contains(byte) }
-    var start = value.lowerBound - 1
-    while bytes[start - 1] == UInt8(ascii: "=") || isBlank(bytes[start - 1]) { start -= 1 }
-    while !isBlank(bytes[start - 1]) { start -= 1 }
-    while isBlank(bytes[start - 1]) { start -= 1 }
-    return start..<value.upperBound + 1
   }
 
   /// Where an element ends.

@@ -12,10 +12,13 @@ package final class Router: Sendable {
   /// What is known of all documents besides their pages.
   let board: StatusBoard
   let queues: TranslatorQueues
+  /// Where other devices of the network reach it; nil where they do not.
+  private let shared: SharedAddress?
 
   /// Answers those whom the guard lets in, from a workshop.
-  package init(_ workshop: Workshop, guardian: RequestGuard, hub: EventHub) {
+  package init(_ workshop: Workshop, guardian: RequestGuard, hub: EventHub, shared: SharedAddress? = nil) {
     self.workshop = workshop
+    self.shared = shared
     self.guardian = guardian
     self.hub = hub
     board = StatusBoard(workshop) { hub.report(status: $0) }
@@ -56,6 +59,8 @@ package final class Router: Sendable {
     case (_, "/api/session"): return PreviewAnswer(json: try await session())
     case (_, "/api/render"): return PreviewAnswer(counted: try await render(request, isMirrored: false))
     case (_, "/api/mirror"): return PreviewAnswer(counted: try await render(request, isMirrored: true))
+    case (_, "/api/states"): return PreviewAnswer(counted: try await states(request))
+    case (_, "/api/link"): return PreviewAnswer(json: try link(request.query["query"] ?? "", canWrite: false))
     case (_, "/api/findings"): return PreviewAnswer(json: try await findings(request))
     case (_, "/api/status"): return PreviewAnswer(json: try status(request))
     case (_, "/api/overview"): return PreviewAnswer(json: try await overview(request))
@@ -83,6 +88,8 @@ package final class Router: Sendable {
     case "/api/markup": return PreviewAnswer(json: try await markup(RequestBody(request.body)))
     case "/api/review": return PreviewAnswer(json: try await review(RequestBody(request.body)))
     case "/api/room": return PreviewAnswer(json: try await room(RequestBody(request.body)))
+    case "/api/link":
+      return PreviewAnswer(json: try link(RequestBody(request.body).textIfAny("query") ?? "", canWrite: true))
     case "/api/accept": return PreviewAnswer(json: try await accept(RequestBody(request.body)))
     default: throw PreviewError(404, "\(quoted(path)) not found")
     }
@@ -121,7 +128,7 @@ extension Router {
     }
     return SessionAnswer.json(
       entries, id: workshop.id, title: workshop.title, canWrite: true, hasBaselines: workshop.settings.baselines != nil,
-      offering: AxisOffers(all: entries))
+      sharedAddress: shared?.address, offering: AxisOffers(all: entries))
   }
 
   private func render(_ request: PreviewRequest, isMirrored: Bool) async throws -> [UInt8] {
@@ -134,6 +141,26 @@ extension Router {
       if isMirrored { try axes.set(.direction, workshop.opposite(of: document, axes, on: bench)) }
       return try workshop.pages(of: document, axes, on: bench).json(revision: revision)
     }
+  }
+
+  /// A component in all its states.
+  private func states(_ request: PreviewRequest) async throws -> [UInt8] {
+    let document = try document(request)
+    let axes = try PreviewAxes(request.query)
+    let workshop = workshop
+    let revision = workshop.revision
+    let component = request.query["element"].flatMap { $0.isEmpty ? nil : $0 }
+    return try await workshop.pool.run { bench in
+      try ComponentStates(of: document, axes, component: component, in: workshop, on: bench).json(revision: revision)
+    }
+  }
+
+  /// The address for another device, and its code. Only who has the token is given it.
+  private func link(_ query: String, canWrite: Bool) throws -> [UInt8] {
+    guard let shared else {
+      throw PreviewError(404, "other devices do not reach this preview", "start it with --host 0.0.0.0")
+    }
+    return try shared.json(query: query, token: canWrite ? guardian.token : nil)
   }
 
   private func findings(_ request: PreviewRequest) async throws -> [UInt8] {

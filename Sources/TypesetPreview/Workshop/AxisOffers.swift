@@ -67,6 +67,8 @@ struct AxisOffers: Sendable {
         json.member("name", device.name)
         json.member("width", device.portraitSize.width)
         json.member("height", device.portraitSize.height)
+        json.member("top", device.portraitSafeArea.top)
+        json.member("bottom", device.portraitSafeArea.bottom)
         json.member("orientations", device.orientations.map(\.rawValue))
         json.member("splits", device.canBeSplit ? ScreenSplit.allCases.map(\.rawValue) : [])
       }

@@ -59,7 +59,9 @@ extension Workshop {
         RenderedPages.Page(
           head: Self.head(of: frame), svg: svg.text,
           elements: try JSONDump.elements(
-            of: frame, order: ReadingOrder.places(in: frame), targets: Self.targets(of: frame, axes.options)),
+            of: frame, order: ReadingOrder.places(in: frame), targets: Self.targets(of: frame, axes.options),
+            designs: ElementDesign.designs(
+              of: frame, appearance: axes.options.appearance, textSize: axes.options.textSize)),
           measured: measuring ? frame.measuredTexts : [:]))
     }
     result.diagnostics = log.diagnostics
@@ -74,7 +76,7 @@ extension Workshop {
   }
 
   /// What is known of a page besides its picture and its elements: an object in JSON.
-  private static func head(of frame: Frame) -> [UInt8] {
+  static func head(of frame: Frame) -> [UInt8] {
     JSONBytes.object { json in
       json.member("name", frame.name)
       json.member("width", frame.size.width)

@@ -27,7 +27,7 @@ struct SessionAnswer {
   /// The answer about some documents.
   static func json(
     _ entries: [Entry], id: String? = nil, title: String, canWrite: Bool, hasBaselines: Bool,
-    offering offers: AxisOffers
+    sharedAddress: String? = nil, offering offers: AxisOffers
   ) -> [UInt8] {
     JSONBytes.object { json in
       json.member("typeset", 1)
@@ -36,6 +36,7 @@ struct SessionAnswer {
       json.member("title", title)
       json.member("canWrite", canWrite)
       json.member("hasBaselines", hasBaselines)
+      json.member("sharedAddress", ifAny: sharedAddress)
       json.key("documents")
       json.list(entries) { entry in
         json.object {

@@ -14,7 +14,9 @@ struct PreviewCommand: ParsableCommand {
       documents of the current folder are shown or, if it has none, the examples.
 
       The address contains a token, without which nothing can be written. Only this
-      machine can reach the page, unless --host says otherwise. Control-C ends it.
+      machine can reach the page, unless --host says otherwise: then a terminal also
+      shows a code of the address for the camera of a phone, which can look but not
+      write. Control-C ends it.
 
       --export writes the same page as files that need no server, also when they are
       opened from a disk, for people who look and do not edit. It has every combination

@@ -50,13 +50,23 @@ package struct PreviewProgram {
       Workers.detach { watcher.run() }
       let address = "http://\(Self.authority(settings.host)):\(server.port)/#token=\(token)"
       StandardStream.output.write(address + "\n")
+      let shared = ReachableHost.host(of: settings.host).map { SharedAddress(host: $0, port: server.port) }
+      if let shared { Self.show(shared) }
       if settings.opensBrowser { browser.open(address) }
-      try await server.run(Router(workshop, guardian: guardian, hub: hub))
+      try await server.run(Router(workshop, guardian: guardian, hub: hub, shared: shared))
     } catch let error as FontError {
       Self.fail(error.description, as: .input)
     } catch {
       Self.fail("\(error)", as: .program)
     }
+  }
+
+  /// Prints a code for the camera of a phone, on a terminal only: scripts read the address alone.
+  private static func show(_ shared: SharedAddress) {
+    guard StandardStream.output.isTerminal, let code = QRCode(shared.address) else { return }
+    StandardStream.output.write(
+      code.terminalText + "Scan it to look at \(shared.address) on a phone. "
+        + "“Open on a phone” on the page has a code that can also write.\n")
   }
 
   private func listen() throws -> PreviewServer {

@@ -220,6 +220,78 @@
     equal('no element', placed(elements, { line: 1 }, 'x'), null);
   }
 
+  // A designer's tools.
+  {
+    const [pair, values, cssof, swiftuiof, phone, statewords, phonedialog] = await Promise.all(['measuredpair', 'designvalues', 'cssof', 'swiftuiof', 'phone', 'statewords', 'phonedialog'].map(modules));
+    const run = { font: 'Inter', weight: 600, size: 17, color: '#000000', balance: 0 };
+    const leaf = (id, frame, more = {}) => ({ element: 'p', id, frame, direction: 'ltr', lines: [], children: [], ...more });
+    const title = leaf('s/title', [16, 20, 100, 22], {
+      alignment: 'left', rules: ['R004'], lines: [{ frame: [16, 20, 80, 22], text: 'Hi', runs: [run] }],
+      design: { style: 'headline', leading: 22, color: { name: 'label', light: '#000000', dark: '#ffffff' }, padding: { top: 8, start: 16, bottom: 8, end: 4 }, attributes: { lines: '2' } },
+    });
+    const row = leaf('s', [0, 0, 200, 100], { element: 'row', children: [title, leaf('s/b', [124, 20, 40, 22]), leaf('s/c', [16, 60, 40, 22])] });
+    const page = { width: 375, height: 812, direction: 'ltr' };
+    const list = outline.nodes([row]);
+
+    // Measures.
+    const sides = (one, other) => distances.measures(one, other).map(({ side, length }) => [side, length]);
+    equal('a measure to the right', sides([0, 0, 10, 10], [30, 0, 10, 10]), [['right', 20]]);
+    equal('measures inside', sides([16, 20, 100, 22], [0, 0, 200, 100]), [['left', 16], ['right', 84], ['top', 20], ['bottom', 58]]);
+    equal('a guide to what is not beside', distances.measures([0, 0, 10, 10], [30, 50, 10, 10])[0].guide, [[30, 5], [30, 50]]);
+    equal('sides by direction', ['left', 'right', 'top'].flatMap(side => [distances.sideName(side, 'ltr'), distances.sideName(side, 'rtl')]), ['leading', 'trailing', 'trailing', 'leading', 'top', 'top']);
+    const paired = marking => { const found = pair.measuredPair(list, page, { selected: '', hovered: '', isMeasuring: false, isInside: true, from: '', ...marking }); return found && [found.from.element.id, found.to?.element.id ?? null, found.frames[1]]; };
+    equal('nothing is measured without a key', paired({ selected: 's/title', hovered: 's/b' }), null);
+    equal('a key is held', paired({ selected: 's/title', hovered: 's/b', isMeasuring: true }), ['s/title', 's/b', [124, 20, 40, 22]]);
+    equal('to the edges of the screen', paired({ selected: 's/title', isMeasuring: true }), ['s/title', null, [0, 0, 375, 812]]);
+    equal('to what holds it', paired({ selected: 's/title', hovered: 's/title', isMeasuring: true })[1], 's');
+    equal('the pointer is elsewhere', paired({ selected: 's/title', hovered: '', isMeasuring: true, isInside: false }), null);
+    equal('from a start by keyboard', paired({ selected: 's/c', from: 's/title' }), ['s/title', 's/c', [16, 60, 40, 22]]);
+
+    // Values.
+    const design = values.designOf(outline.find(list, 's/title'), page);
+    equal('type', [design.text.style, design.text.size, design.text.weight, design.text.leading, design.text.side, design.text.rule], ['headline', 17, 600, 22, 'leading', 'R004']);
+    equal('gaps', design.gaps, [{ side: 'top', length: 20, isParent: true }, { side: 'leading', length: 16, isParent: true }, { side: 'trailing', length: 8, isParent: false }, { side: 'bottom', length: 18, isParent: false }]);
+    equal('gaps from right to left', values.gapsOf(outline.find(list, 's/title'), 'rtl').map(gap => `${gap.side} ${gap.length}`), ['top 20', 'trailing 16', 'leading 8', 'bottom 18']);
+    equal('few sides', [values.fewSides({ top: 8, bottom: 8, leading: 8, trailing: 8 }), values.fewSides({ top: 4, bottom: 4, leading: 16, trailing: 0 })], [[['all', 8]], [['vertical', 4], ['leading', 16]]]);
+    equal('a box without corners', [values.designOf(list[0], page).radius, values.designOf(list[0], page).text], [null, null]);
+
+    // CSS.
+    equal('CSS', cssof.css(design), ['.title {', '  font-family: Inter, system-ui, sans-serif;', '  font-size: 17px; /* headline */', '  font-weight: 600;', '  line-height: 22px;', '  text-align: start; /* R004 */', '  color: #000000; /* label */',
+      '  padding-block: 8px;', '  padding-inline-start: 16px;', '  padding-inline-end: 4px;', '  display: -webkit-box;', '  -webkit-box-orient: vertical;', '  -webkit-line-clamp: 2;', '  overflow: hidden;', '}',
+      '@media (prefers-color-scheme: dark) {', '  .title {', '    color: #ffffff;', '  }', '}'].join('\n'));
+    const foreignText = { ...design, direction: 'rtl', text: { ...design.text, side: 'trailing', rule: 'R005' } };
+    equal('the side of a text that runs against the screen', cssof.css(foreignText).split('\n').filter(line => /direction|align/.test(line)), ['  direction: rtl;', '  text-align: start; /* R005 */']);
+    equal('no left and no right', /left|right/.test(cssof.css({ ...foreignText, radius: [8, 8, 0, 0] })), false);
+    equal('names of classes', ['a/b1', '1x', 'x y', 'عنوان'].map(cssof.className), ['b1', '_1x', 'x-y', 'عنوان']);
+
+    // SwiftUI.
+    equal('SwiftUI', swiftuiof.swiftui(design, { text: 'Hi "you"' }), ['Text("Hi \\"you\\"")', '  .font(.headline)', '  .foregroundStyle(.primary)', '  .multilineTextAlignment(.leading)', '  .lineLimit(2)', '  .padding(.vertical, 8)', '  .padding(.leading, 16)', '  .padding(.trailing, 4)'].join('\n'));
+    equal('an alignment by language', swiftuiof.swiftui(foreignText, { text: '' }).includes('.multilineTextAlignment(.trailing) // R005'), true);
+    equal('a size without a style', swiftuiof.swiftui({ ...design, text: { ...design.text, style: null, font: 'Noto Sans Mono' } }, { text: '' }).includes('.font(.custom("Noto Sans Mono", size: 17))'), true);
+    equal('a key in the place of a text', swiftuiof.swiftui({ ...design, kind: 'toggle' }, { text: 'Wi-Fi', key: 'settings.wifi', checked: true }).split('\n')[0], 'Toggle("settings.wifi", isOn: .constant(true))');
+    equal('colours of SwiftUI', ['secondary-label', 'red', 'gray6', 'own', ''].map(name => swiftuiof.shapeStyle({ name, drawn: name === 'own' ? '' : '#ff000080' })), ['.secondary', '.red', 'Color(uiColor: .systemGray6)', 'Color("own")', 'Color(red: 1, green: 0, blue: 0, opacity: 0.502)']);
+
+    // Phones.
+    const devices = [{ value: 'se', width: 375, height: 667, top: 20, bottom: 0 }, { value: 'x', width: 375, height: 812, top: 44, bottom: 34 }, { value: '12', width: 390, height: 844, top: 47, bottom: 34 }, { value: '14', width: 390, height: 844, top: 59, bottom: 34 }];
+    equal('the device of a browser', [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 375, height: 700 }, { width: 390, height: 844, top: 58, bottom: 34 }].map(screen => phone.deviceLike(devices, screen)), ['12', '12', 'se', '14']);
+    equal('without devices', phone.deviceLike([], { width: 1, height: 1 }), null);
+    equal('phones', [{ width: 844, height: 390 }, { width: 1440, height: 900 }].map(phone.isPhone), [true, false]);
+    equal('swipes', [phone.swiped(['en', 'ar', 'he'], 'en', -80, 'ltr'), phone.swiped(['en', 'ar', 'he'], 'en', -80, 'rtl'), phone.swiped(['en'], 'xx', 80, 'ltr'), phone.swiped([], 'en', 80, 'ltr')], ['ar', 'he', 'en', 'en']);
+
+    // Comparing.
+    const shown = { documents: [{ id: 'a.xml' }, { id: 'b.xml' }], axes: {} };
+    const compared = more => boards.cells(boards.board({ ...address.initial, document: 'a.xml', view: 'compare', ...more }, shown));
+    equal('compared with the other appearance', compared({}).map(({ axes: own, heads, cell, document: of }) => [own, heads, cell, of]), [[{}, [{ axis: 'appearance', value: 'light' }], 'this', 'a.xml'], [{ appearance: 'dark' }, [{ axis: 'appearance', value: 'dark' }], 'other', 'a.xml']]);
+    equal('compared with another document', compared({ other: 'b.xml', axes: { 'text-size': 'ax1' } }).map(({ axes: own, document: of }) => [own, of]), [[{ 'text-size': 'ax1' }, 'a.xml'], [{ 'text-size': 'ax1' }, 'b.xml']]);
+    equal('compared with a usual value', compared({ axes: { appearance: 'dark' }, otheraxes: { appearance: 'light', locale: 'ar' } })[1].axes, { locale: 'ar' });
+    equal('a comparison in an address', address.write(address.read('view=compare&mode=side&other=b.xml&otheraxes=locale:ar,appearance:light,star:x,split:&appearances=both&full=yes')), 'view=compare&mode=side&other=b.xml&otheraxes=locale:ar,appearance:light&appearances=both&full=yes');
+
+    // States and codes.
+    const spoken = { text: (key, value) => (value === undefined ? key : `${key} ${value}`), numbers: { format: String } };
+    equal('states', [[], [{ name: 'on', value: 'yes' }, { name: 'enabled', value: 'no' }], [{ name: 'value', value: '0.5' }], [{ name: 'value' }], [{ name: 'kind', value: 'filled' }]].map(settings => statewords.stateWords(spoken, settings)), ['state.written', 'state.on, state.disabled', 'state.value 0.5', 'state.empty', 'filled']);
+    equal('the drawing of a code', phonedialog.codePath(['101', '110']), 'M4 4h1v1h-1zM6 4h1v1h-1zM4 5h2v1h-2z');
+  }
+
   // Boards.
   const session = { documents: [{ id: 'a.xml', locales: ['en', 'ar'] }], axes: { locale: [{ value: 'he', inCatalogs: true }, { value: 'fr' }], pseudo: ['long'], 'text-size': axes.textSizes, device: [{ value: 'iphone-xs' }] } };
   const state = { ...address.initial, document: 'a.xml' };

@@ -57,6 +57,7 @@ extension PreviewBrowserTests {
       for query in [
         "selected=boats", "panel=findings&overlays=directions,targets", "panel=try&selected=boats&interface=he",
         "view=grid&interface=ar&locale=ar", "view=pair", "view=mirror", "view=sizes&interface=ar",
+        "view=compare&interface=he", "full=yes",
       ] {
         try page.open("document=harbour.xml&" + query)
         if width == 360 { try browser.evaluate("document.body.classList.add('shows-inspector')") }

@@ -3,7 +3,7 @@ extension Frame {
   private static let cropMargin = 8.0
 
   /// The part of the page with an element, and what is drawn a little around it; nil where no element has the id.
-  func cropped(to id: String) -> Frame? {
+  package func cropped(to id: String) -> Frame? {
     guard let box = items.box(of: id, from: .zero) else { return nil }
     let page = Rect(origin: .zero, size: size)
     let part = box.expanded(by: Self.cropMargin).intersection(page)

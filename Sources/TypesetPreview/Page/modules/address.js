@@ -27,11 +27,15 @@ import { markNames } from './documentmarks.js';
  * @property {string} queue which texts a translator sees: one of `queues`
  * @property {string} scope `document` for the texts of the shown document alone; empty for those of all
  * @property {string} text the key of the text that is translated
+ * @property {string} other the document that is compared with the shown one; empty for the same one
+ * @property {Object<string, string>} otheraxes the axes in which what is compared differs, default values too
+ * @property {string} appearances `both` where states are shown light and dark
+ * @property {string} full `yes` where only the screen is shown
  * @property {string} interface the language of the page; empty for that of the browser
  */
 
 /** The views of the canvas. */
-export const views = ['screen', 'grid', 'pair', 'mirror', 'sizes'];
+export const views = ['screen', 'grid', 'pair', 'mirror', 'sizes', 'compare', 'states'];
 /** The panels beside the canvas. */
 export const panels = ['why', 'findings', 'try', 'translate', 'approve'];
 /** What is to be done with texts. */
@@ -41,7 +45,7 @@ export const overlayNames = ['directions', 'targets', 'safe-areas', 'margins', '
 /** The levels of findings, the gravest first. */
 export const levels = ['error', 'warning', 'advice'];
 /** How two pictures are compared. */
-export const modes = ['slider', 'overlay', 'expected', 'actual', 'difference', 'blink'];
+export const modes = ['side', 'slider', 'overlay', 'expected', 'actual', 'difference', 'blink'];
 /** The languages of the page. */
 export const languages = ['en', 'ar', 'he'];
 
@@ -49,7 +53,7 @@ export const languages = ['en', 'ar', 'he'];
 export const initial = {
   document: '', axes: {}, view: 'screen', rows: 'locale', columns: 'text-size', rowvalues: [], columnvalues: [], cell: '', selected: '',
   overlays: [], zoom: 0, panel: 'why', level: '', search: '', marks: [], mode: '', variant: '', queue: 'untranslated', scope: '', text: '',
-  interface: '',
+  other: '', otheraxes: {}, appearances: '', full: '', interface: '',
 };
 
 /** The state that an address asks for; what it does not know is left out. @param {string} search the query, with or without `?` @returns {State} */
@@ -80,6 +84,10 @@ export function read(search) {
     queue: among('queue', queues),
     scope: among('scope', ['document']),
     text: text('text'),
+    other: text('other'),
+    otheraxes: axesIn(list('otheraxes')),
+    appearances: text('appearances') === 'both' ? 'both' : '',
+    full: text('full') === 'yes' ? 'yes' : '',
     interface: among('interface', languages),
   };
 }
@@ -108,8 +116,18 @@ export function write(state) {
     ['queue', unless('queue')],
     ['scope', state.scope],
     ['text', state.text],
+    ['other', state.other],
+    ['otheraxes', axisNames.filter(axis => axis in state.otheraxes).map(axis => `${axis}:${state.otheraxes[axis]}`).join(',')],
+    ['appearances', state.appearances],
+    ['full', state.full],
     ['interface', unless('interface')],
   ]);
+}
+
+/** Axes written as `axis:value`; what is unknown is left out. @param {string[]} list @returns {Object<string, string>} */
+function axesIn(list) {
+  const entries = list.map(each => [each.slice(0, each.indexOf(':')), each.slice(each.indexOf(':') + 1)]);
+  return Object.fromEntries(entries.filter(([axis, value]) => axisNames.includes(axis) && value !== ''));
 }
 
 /** A zoom within its limits. @param {number} zoom */

@@ -12,9 +12,10 @@ export function boardElement(workspace, board, screen) {
   const [first] = board.rows;
   switch (board.kind) {
     case 'grid': return grid(workspace, board, screen);
-    case 'pair': return element('div.pair', {}, first.cells.map(cell =>
+    case 'pair':
+    case 'compare': return element('div.pair', {}, first.cells.map(cell =>
       element('div.pane-frame', {}, caption(workspace, cell),
-        element('div.pane', { tabindex: '0', role: 'group', 'aria-label': headName(workspace, cell.heads[0]) }, screen(cell).element))));
+        element('div.pane', { tabindex: '0', role: 'group', 'aria-label': cell.heads.map(head => workspace.headName(head, cell.document)).join(', ') }, screen(cell).element))));
     case 'sizes': return element('div.film', {}, first.cells.map(cell => element('div.frame', {}, caption(workspace, cell), screen(cell).element)));
     default: return element('div.single', {}, screen(first.cells[0]).element);
   }
@@ -22,7 +23,7 @@ export function boardElement(workspace, board, screen) {
 
 /** The name of a screen above it. */
 function caption(workspace, cell) {
-  return element('p.caption', { text: cell.heads.map(head => headName(workspace, head)).join(' · ') });
+  return element('p.caption', { text: cell.heads.map(head => workspace.headName(head, cell.document)).join(' · ') });
 }
 
 /** A table of screens, with a head for each row and column. */
@@ -31,12 +32,12 @@ function grid(workspace, board, screen) {
   const { state } = workspace;
   const head = board.columns.length > 0 && element('thead', {}, element('tr', {},
     element('td.corner', {}, axesButton(workspace)),
-    board.columns.map(column => element('th', { scope: 'col' }, element('span', { text: headName(workspace, column) })))));
+    board.columns.map(column => element('th', { scope: 'col' }, element('span', { text: workspace.headName(column) })))));
   const [rows, columns] = [words.text(`axis.${state.rows}`), board.columns.length > 0 ? words.text(`axis.${state.columns}`) : ''];
   const label = columns ? words.text('grid.label', rows, columns) : words.text('grid.label.one', rows);
   return element('table.grid', { 'aria-label': label }, head,
     element('tbody', {}, board.rows.map(row => element('tr', {},
-      element('th', { scope: 'row' }, element('span', { text: headName(workspace, row.head) })),
+      element('th', { scope: 'row' }, element('span', { text: workspace.headName(row.head) })),
       row.cells.map(cell => element('td', {}, screen(cell).element))))));
 }
 
@@ -44,9 +45,4 @@ function grid(workspace, board, screen) {
 function axesButton(workspace) {
   const label = workspace.words.text('region.grid');
   return element('button.icon-button', { type: 'button', 'aria-label': label, title: label, onclick: () => workspace.openMore('grid') }, icon('sliders'));
-}
-
-/** The name of a value at the head of a row or column. @param {import('./workspace.js').Workspace} workspace @param {{axis: string, value: string}} head */
-function headName(workspace, { axis, value }) {
-  return workspace.valueName(axis, value);
 }

@@ -46,7 +46,7 @@ export class Attempts {
 
   /** The changes of the document in the locale of the chosen screen. @returns {Map<string, Change>} */
   get changes() {
-    return this.kept.of(this.workspace.state.document, this.locale);
+    return this.kept.of(this.workspace.variant.document, this.locale);
   }
 
   /** Those of some changes whose elements the chosen screen has. @param {Change[]} changes @returns {Change[]} */
@@ -63,7 +63,7 @@ export class Attempts {
 
   /** Changes an element; without any difference it is as in the file. @param {Change} change @param {any} element the element as it is */
   set(change, element) {
-    const { document } = this.workspace.state;
+    const { document } = this.workspace.variant;
     const kept = Object.fromEntries(Object.entries(change).filter(([name, value]) => !['element', 'was'].includes(name) && value !== undefined && (value !== '' || name === 'text')));
     if (Object.keys(kept).length > 0) this.kept.put({ document, locale: this.locale, change: { element: change.element, was: identity(element), ...kept } });
     else this.kept.remove(document, this.locale, change.element);
@@ -129,7 +129,7 @@ export class Attempts {
 
   /** Gives up the change of an element in the locale of the chosen screen. @param {string} id */
   discard(id) {
-    this.kept.remove(this.workspace.state.document, this.locale, id);
+    this.kept.remove(this.workspace.variant.document, this.locale, id);
     this.again();
   }
 

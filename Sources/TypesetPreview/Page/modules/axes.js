@@ -3,7 +3,7 @@
  */
 
 /** The value of each axis that is not the default. @typedef {Object<string, string>} Axes */
-/** A variant of a document. @typedef {{document: string, axes: Axes}} Variant */
+/** A variant of a document, or an element of it. @typedef {{document: string, axes: Axes, element?: string}} Variant */
 
 /** All axes, in the order of addresses. */
 export const axisNames = [
@@ -68,7 +68,7 @@ export function pseudoValue(name) {
 /** The query of a variant, the same for equal variants. @param {Variant} variant */
 export function query(variant) {
   const axes = normalized(variant.axes);
-  return pairs([['document', variant.document], ...axisNames.map(axis => [axis, axes[axis] ?? ''])]);
+  return pairs([['document', variant.document], ...axisNames.map(axis => [axis, axes[axis] ?? '']), ['element', variant.element ?? '']]);
 }
 
 /** Pairs as a readable query; those with empty values are left out. @param {string[][]} list */

@@ -1,7 +1,7 @@
 /** Which screens a view shows, in rows and columns. Everything here is pure. */
 import { changed, shownValue, textSizes } from './axes.js';
 
-/** A screen of a view: the variant, what tells it from the others, and its name in the address. @typedef {{axes: import('./axes.js').Axes, heads: {axis: string, value: string}[], cell: string}} Cell */
+/** A screen of a view: the variant, what tells it from the others, its name in the address, and its document if that is not the shown one. @typedef {{axes: import('./axes.js').Axes, heads: {axis: string, value: string}[], cell: string, document?: string}} Cell */
 /** All screens of a view. @typedef {{kind: string, columns: {axis: string, value: string}[], rows: {head: {axis: string, value: string}|null, cells: Cell[]}[]}} Board */
 
 /** The values that a grid shows of axes with many, where the document has no variants. */
@@ -71,11 +71,31 @@ export function board(state, session) {
       return { kind: 'pair', columns: [], rows: [{ head: null, cells: along('direction', shownValues('direction', document, ['ltr', 'rtl'])).map(head => cell(state, [head])) }] };
     case 'sizes':
       return { kind: 'sizes', columns: [], rows: [{ head: null, cells: along('text-size', allValues('text-size', session, document)).map(head => cell(state, [head])) }] };
+    case 'compare':
+      return { kind: 'compare', columns: [], rows: [{ head: null, cells: comparedCells(state) }] };
     case 'mirror':
+    case 'states':
     case 'screen':
     default:
       return { kind: state.view, columns: [], rows: [{ head: null, cells: [cell(state, [])] }] };
   }
+}
+
+/** The axes in which what is compared differs; where nothing is chosen, it is the other appearance. @param {import('./address.js').State} state @returns {Object<string, string>} */
+export function otherAxes({ axes, other, otheraxes }) {
+  if (other !== '' || Object.keys(otheraxes).length > 0) return otheraxes;
+  return { appearance: shownValue(axes, 'appearance') === 'dark' ? 'light' : 'dark' };
+}
+
+/** What is shown, and what is compared with it; each is named by what they differ in. */
+function comparedCells(state) {
+  const differing = otherAxes(state);
+  const axes = Object.entries(differing).reduce((axes, [axis, value]) => changed(axes, axis, value), state.axes);
+  const heads = (document, values) => [...(state.other !== '' && state.other !== state.document ? [{ axis: 'document', value: document }] : []), ...Object.keys(differing).map(axis => ({ axis, value: shownValue(values, axis) }))];
+  return [
+    { axes: state.axes, heads: heads(state.document, state.axes), cell: 'this', document: state.document },
+    { axes, heads: heads(state.other, axes), cell: 'other', document: state.other || state.document },
+  ];
 }
 
 /** All cells of a board. @param {Board} board @returns {Cell[]} */

@@ -2,10 +2,12 @@
 import { byId, fill } from './dom.js';
 import { boardElement } from './arrangements.js';
 import { board, cells, chosenCell } from './boards.js';
-import { MirrorView } from './mirrorview.js';
+import { areOpposite, compareMode } from './comparing.js';
 import { Screen } from './screen.js';
 import { receiveInput } from './screeninput.js';
 import { linkScrolling } from './scrolling.js';
+import { comparedView, mirrorView } from './stackedview.js';
+import { StatesView } from './statesview.js';
 import { fittingScale } from './zoom.js';
 
 /** Shows the board of the state. */
@@ -17,15 +19,19 @@ export class Canvas {
     /** The screens by the names of their cells. @type {Map<string, Screen>} */
     this.screens = new Map();
     this.shape = '';
+    /** The id of the element from which the keyboard measures; empty without one. */
+    this.measured = '';
     /** Whether the selected element is brought into view once it is drawn, and whether the next frame is prepared already. */
     this.isRevealing = false;
     this.isSettling = false;
     /** Brings panes that scroll together to the same place. */
     this.bringTogether = () => {};
-    this.mirror = new MirrorView(workspace);
-    this.mirror.onshow = () => this.settleSoon();
     /** Called with the zoom, whenever it may be another. @type {Array<(scale: number) => void>} */
     this.zoomListeners = [];
+    /** What is shown at one place, by the view. @type {Object<string, import('./stackedview.js').StackedView>} */
+    this.stacks = { mirror: mirrorView(workspace), compare: comparedView(workspace) };
+    for (const stack of Object.values(this.stacks)) stack.onshow = () => this.settleSoon();
+    this.states = new StatesView(workspace);
     /** Shows something else instead of screens, such as a comparison with baselines. @type {HTMLElement|null} */
     this.cover = null;
     this.observer = new IntersectionObserver(entries => this.see(entries), { root: this.element, rootMargin: '75% 75%' });
@@ -42,9 +48,10 @@ export class Canvas {
     const shown = board(state, this.workspace.session);
     this.arrange(shown);
     for (const cell of cells(shown)) {
-      this.screens.get(this.screenName(shown, cell))?.want({ document: state.document, axes: cell.axes }, this.workspace.cellName(cell));
+      this.screens.get(this.screenName(shown, cell))?.want({ document: cell.document ?? state.document, axes: cell.axes }, this.workspace.cellName(cell));
     }
-    if (shown.kind === 'mirror') this.mirror.want({ document: state.document, axes: shown.rows[0].cells[0].axes });
+    this.wantStack(shown);
+    if (shown.kind === 'states') this.states.want();
     this.mark();
     this.resize();
     if (previous && (state.document !== previous.document || state.view !== previous.view)) this.element.scrollTo(0, 0);
@@ -60,15 +67,32 @@ export class Canvas {
     else this.update(this.workspace.state, null);
   }
 
+  /** What is shown at one place now; null where screens have places of their own. */
+  get stacked() {
+    const { view } = this.workspace.state;
+    return view === 'mirror' || (view === 'compare' && compareMode(this.workspace) !== 'side') ? this.stacks[view] : null;
+  }
+
+  /** Asks for what is shown at one place. */
+  wantStack(shown) {
+    const [one, other] = cells(shown);
+    if (shown.kind === 'mirror') this.stacks.mirror.want(['render', 'mirror'].map(call => ({ variant: { document: this.workspace.state.document, axes: one.axes }, call })));
+    if (shown.kind !== 'compare' || !this.stacked) return;
+    this.stacks.compare.call({ expected: this.workspace.cellName(one), actual: this.workspace.cellName(other) });
+    this.stacks.compare.want([one, other].map(({ document, axes }) => ({ variant: { document, axes }, call: 'render' })));
+  }
+
   /** Makes the elements of a board, unless they are there already. */
   arrange(shown) {
-    const shape = JSON.stringify([shown.kind, shown.columns, shown.rows.map(row => [row.head, row.cells.map(cell => cell.cell)]), this.workspace.words.language]);
+    const stack = this.stacked;
+    const shape = JSON.stringify([shown.kind, stack !== null, shown.columns, shown.rows.map(row => [row.head, row.cells.map(cell => cell.cell)]), this.workspace.words.language]);
     if (shape === this.shape) return;
     this.shape = shape;
     const before = this.screens;
     this.drop();
     this.screens = new Map();
-    if (shown.kind === 'mirror') return fill(this.element, this.mirror.element);
+    if (stack) return fill(this.element, stack.element);
+    if (shown.kind === 'states') return fill(this.element, this.states.element);
     for (const cell of cells(shown)) {
       const name = this.screenName(shown, cell);
       const screen = before.get(name) ?? this.makeScreen(shown.kind);
@@ -79,12 +103,20 @@ export class Canvas {
       screen.host.dataset.cell = name === 'single' ? '' : name;
       this.observer.observe(screen.element);
     }
-    this.bringTogether = shown.kind === 'pair' ? linkScrolling(Array.from(this.element.querySelectorAll('.pane'))) : () => {};
+    this.bringTogether = shown.kind === 'pair' || shown.kind === 'compare'
+      ? linkScrolling(Array.from(this.element.querySelectorAll('.pane')), () => shown.kind === 'pair' || areOpposite(this.workspace)) : () => {};
+  }
+
+  /** Arranges what is compared again, if it now has other places. */
+  arrangeAgain() {
+    const before = this.shape;
+    this.arrange(board(this.workspace.state, this.workspace.session));
+    if (this.shape !== before) this.update(this.workspace.state, null);
   }
 
   /** A screen of a view; in views of many there is no room for letters in overlays. */
   makeScreen(kind) {
-    const screen = new Screen(this.workspace, kind === 'screen' || kind === 'pair');
+    const screen = new Screen(this.workspace, ['screen', 'pair', 'compare'].includes(kind));
     screen.onshow = () => this.settleSoon();
     screen.ontell = () => {
       const { words, announce } = this.workspace;
@@ -120,11 +152,18 @@ export class Canvas {
   mark() {
     const { selected, overlays } = this.workspace.state;
     const chosen = this.chosenScreen;
+    this.stacks.compare.mark({ selected });
     for (const screen of this.screens.values()) {
-      screen.mark({ selected, overlays });
+      screen.mark({ selected, overlays, from: screen === chosen ? this.measured : '' });
       screen.host.tabIndex = screen === chosen ? 0 : -1;
       screen.element.classList.toggle('chosen', this.screens.size > 1 && screen === chosen && selected !== '');
     }
+  }
+
+  /** Measures from an element to each one that is selected; an empty id ends it. @param {string} id */
+  measureFrom(id) {
+    this.measured = id;
+    this.mark();
   }
 
   /** The screen that is explained. @returns {Screen|null} */
@@ -142,7 +181,8 @@ export class Canvas {
   resize() {
     const scale = this.scale;
     for (const screen of this.screens.values()) if (Math.abs(screen.scale - scale) > 1e-4 || screen.stage.drawn.length === 0) screen.resize(scale);
-    this.mirror.resize(scale);
+    this.stacked?.resize(scale);
+    if (this.workspace.state.view === 'states') this.states.resize(this.workspace.state.zoom || 1);
     for (const listener of this.zoomListeners) listener(scale);
   }
 
@@ -152,6 +192,8 @@ export class Canvas {
     this.isSettling = true;
     requestAnimationFrame(() => {
       this.isSettling = false;
+      // Pictures that turn out to have two sizes are shown side by side.
+      if (this.workspace.state.view === 'compare' && !this.cover) this.arrangeAgain();
       this.resize();
       this.bringTogether();
       if (!this.isRevealing || !this.chosenScreen?.stage.rectangle(this.workspace.state.selected)) return;
@@ -162,9 +204,10 @@ export class Canvas {
 
   /** Asks again for what has changed. @param {string[]|null} documents */
   refresh(documents) {
-    if (documents !== null && !documents.includes(this.workspace.state.document)) return;
-    for (const screen of this.screens.values()) screen.refresh();
-    if (this.workspace.state.view === 'mirror') this.mirror.refresh();
+    const concerns = document => documents === null || documents.includes(document);
+    for (const screen of this.screens.values()) if (concerns(screen.variant?.document)) screen.refresh();
+    if (this.stacked?.layers.some(({ variant }) => concerns(variant.document))) this.stacked.refresh();
+    if (this.workspace.state.view === 'states' && concerns(this.workspace.state.document)) this.states.refresh();
   }
 
   /** Goes to the next screen of a view with several, or the previous one. @param {number} step */

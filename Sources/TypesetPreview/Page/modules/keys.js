@@ -1,7 +1,7 @@
 /** The keys of the page, by what people do with them, as the dialog of shortcuts lists them. Everything here is pure. */
 
 /** The keys of the views, in their order. */
-export const viewKeys = { screen: '1', grid: '2', pair: '3', mirror: '4', sizes: '5' };
+export const viewKeys = { screen: '1', grid: '2', pair: '3', mirror: '4', sizes: '5', compare: '6', states: '7' };
 
 /** The keys of the overlays. */
 export const overlayKeys = { directions: 'd', targets: 't', 'safe-areas': 's', margins: 'm', baselines: 'b', order: 'o', mirroring: 'r' };
@@ -42,6 +42,7 @@ export const keyList = [
   { task: 'compare', word: 'view.pair', keys: [viewKeys.pair] },
   { task: 'compare', word: 'view.mirror', keys: [viewKeys.mirror] },
   { task: 'compare', word: 'view.sizes', keys: [viewKeys.sizes] },
+  { task: 'compare', word: 'view.compare', keys: [viewKeys.compare] },
   { task: 'compare', word: 'keys.modes', keys: ['n'] },
 
   { task: 'edit', word: 'keys.try', keys: [panelKeys.try], needs: 'server' },
@@ -70,6 +71,10 @@ export const keyList = [
   { task: 'design', word: 'keys.elements.reading', keys: ['Shift+↑', 'Shift+↓'] },
   { task: 'design', word: 'keys.elements.out', keys: ['Esc'] },
   { task: 'design', word: 'keys.elements.distances', keys: ['Alt'] },
+  { task: 'design', word: 'keys.measure', keys: ['Shift+M'] },
+  { task: 'design', word: 'view.states', keys: [viewKeys.states], needs: 'server' },
+  { task: 'design', word: 'full.enter', keys: ['Shift+F'] },
+  { task: 'design', word: 'phone.title', keys: ['Shift+P'], needs: 'server' },
   ...Object.entries(overlayKeys).map(([name, key]) => ({ task: 'design', word: `overlay.${name}`, keys: [key] })),
   { task: 'design', word: 'keys.nooverlays', keys: ['x'] },
 ];

@@ -4,11 +4,15 @@ import { startAnnouncer } from './announcer.js';
 import { Approving } from './approving.js';
 import { neighbour } from './axes.js';
 import { Canvas } from './canvas.js';
+import { startCompareBar } from './comparebar.js';
+import { compareMode, compareModes } from './comparing.js';
 import { startDocuments } from './documents.js';
 import { listen } from './events.js';
 import { Findings } from './findings.js';
 import { follow } from './following.js';
+import { startFullScreen } from './fullscreen.js';
 import { startLegend } from './legend.js';
+import { startMeasuring } from './measuring.js';
 import { startMore } from './more.js';
 import { ScreenTextsSource } from './overview.js';
 import { receivePanning } from './panning.js';
@@ -58,10 +62,13 @@ async function start() {
   startPickers(workspace);
   startMore(workspace);
   startZoomControl(workspace, byId('status-zoom'));
+  startCompareBar(workspace);
   startDocuments(workspace);
   startPanelsOf(workspace);
   startTree(workspace);
   startLegend(workspace);
+  startMeasuring(workspace, canvas);
+  startFullScreen(workspace, canvas);
   const status = startStatus(workspace);
   startShortcuts(workspace, canvas);
   receiveWheel(canvas);
@@ -93,7 +100,8 @@ function startPanelsOf(workspace) {
   const approving = canApprove ? new Approving(workspace) : null;
   const nextMode = () => {
     // Of the ways to compare, those that what is on the canvas has.
-    const comparison = workspace.canvas.cover ? approving?.view.comparison : store.state.view === 'mirror' ? workspace.canvas.mirror.comparison : null;
+    const comparison = workspace.canvas.cover ? approving?.view.comparison : workspace.canvas.stacked?.comparison;
+    if (!workspace.canvas.cover && store.state.view === 'compare') return store.set({ mode: neighbour([...compareModes, compareModes[0]], compareMode(workspace), 1) });
     if (comparison) store.set({ mode: neighbour([...comparison.modes, comparison.modes[0]], comparison.mode, 1) });
   };
   const go = step => {

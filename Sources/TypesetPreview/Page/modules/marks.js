@@ -1,6 +1,7 @@
 /** What is drawn over a page: overlays, the element under the pointer, and the selected one with its extent. */
 import { shape } from './dom.js';
 import { distances } from './distances.js';
+import { measuredPair } from './measuredpair.js';
 import { find } from './outline.js';
 import { overlays } from './overlays.js';
 import { label, outline } from './strokes.js';
@@ -21,8 +22,10 @@ export function marks({ page, list }, scale, marking, mirrored) {
   const hovered = marking.hovered === marking.selected ? null : find(list, marking.hovered);
   if (hovered) parts.push(outline(hovered.element.frame, scale, { stroke: accent, 'stroke-width': 1 }));
   const selected = marking.selected ? find(list, marking.selected) : null;
-  if (selected && hovered && marking.isMeasuring) parts.push(...distances(selected.element.frame, hovered.element.frame, scale, page));
-  if (selected) parts.push(...selection(selected.element, scale, page, marking.isDetailed));
+  const pair = measuredPair(list, page, marking);
+  if (pair && pair.from !== selected) parts.push(outline(pair.from.element.frame, scale, { stroke: '#d6006c', 'stroke-width': 2, 'stroke-dasharray': '4 3' }));
+  if (selected) parts.push(...selection(selected.element, scale, page, marking.isDetailed && !pair));
+  if (pair) parts.push(...distances(pair.frames[0], pair.frames[1], scale, page));
   if (parts.length === 0) return null;
   const size = [page.width * scale, page.height * scale];
   return shape('svg.marks', { viewBox: `0 0 ${size[0]} ${size[1]}`, 'aria-hidden': 'true' }, parts);

@@ -48,8 +48,10 @@ export class Pictures {
       this.keep(name, kept);
       return Promise.resolve(kept.answer);
     }
-    const request = this.requests.get(name) ?? this.start(name, variant, call, urgency);
-    return this.share(request, signal);
+    const underWay = this.requests.get(name);
+    // One that nobody waited for any more has just been given up.
+    const isAlive = underWay !== undefined && !underWay.controller.signal.aborted;
+    return this.share(isAlive ? underWay : this.start(name, variant, call, urgency), signal);
   }
 
   /** Says that documents have changed; without any, all of them. @param {string[]|null} documents */

@@ -21,16 +21,16 @@ export function receiveInput(workspace, screen) {
     if (event.pointerType === 'touch') return;
     const hovered = under(event)?.element.id ?? '';
     const isMeasuring = event.altKey;
-    if (hovered !== stage.marking.hovered || isMeasuring !== stage.marking.isMeasuring) stage.mark({ hovered, isMeasuring });
+    if (hovered !== stage.marking.hovered || isMeasuring !== stage.marking.isMeasuring || !stage.marking.isInside) stage.mark({ hovered, isMeasuring, isInside: true });
   });
-  host.addEventListener('pointerleave', () => stage.mark({ hovered: '' }));
+  host.addEventListener('pointerleave', () => stage.mark({ hovered: '', isInside: false }));
   host.addEventListener('click', event => {
     const node = under(event);
     const isAgain = node !== null && node.element.id === workspace.state.selected;
     // What is selected already leads to its text; a finger taps twice where a pointer would click twice.
     select(isAgain ? textOf(node) : node);
     if (isAgain && event.pointerType === 'touch' && workspace.editing?.begin()) return;
-    if (node && isNarrow()) document.body.classList.add('shows-inspector');
+    if (node && isNarrow() && workspace.state.full === '') document.body.classList.add('shows-inspector');
   });
   const edit = node => {
     if (!node || !workspace.editing) return;

@@ -1,7 +1,7 @@
 /** Panes that scroll together: down alike, and along the reading direction of each, so that a pair in two directions stays a mirror. */
 
-/** Links panes; gives a function that brings them together, for after they have grown. @param {Element[]} panes @returns {() => void} */
-export function linkScrolling(panes) {
+/** Links panes; gives a function that brings them together, for after they have grown. @param {Element[]} panes @param {() => boolean} areOpposite whether they run in opposite directions @returns {() => void} */
+export function linkScrolling(panes, areOpposite) {
   let leader = panes[0];
   const follow = () => {
     const across = leader.scrollWidth - leader.clientWidth;
@@ -9,7 +9,7 @@ export function linkScrolling(panes) {
     for (const [place, pane] of panes.entries()) {
       if (pane === leader) continue;
       pane.scrollTop = leader.scrollTop;
-      const isMirrored = (place - panes.indexOf(leader)) % 2 !== 0;
+      const isMirrored = areOpposite() && (place - panes.indexOf(leader)) % 2 !== 0;
       moveTo(pane, (isMirrored ? 1 - share : share) * (pane.scrollWidth - pane.clientWidth));
     }
   };

@@ -3,6 +3,7 @@ import { isTyping } from './dom.js';
 import { changed, neighbour, shownValue, textSizes } from './axes.js';
 import { overlayKeys, panelKeys, viewKeys } from './keys.js';
 import { toggleOverlay } from './overlaymenu.js';
+import { openOnPhone } from './phonedialog.js';
 import { areKeysOn, showShortcuts } from './shortcutdialog.js';
 import { steppedZoom, zoomBy } from './zoom.js';
 
@@ -25,6 +26,7 @@ function viewActions(workspace) {
   const { store, words, announce } = workspace;
   const actions = {};
   for (const [view, key] of Object.entries(viewKeys)) actions[key] = () => {
+    if (view === 'states' && workspace.service.isExport) return;
     store.set({ view, cell: '' });
     announce(words.text(`view.${view}`));
   };
@@ -71,6 +73,7 @@ function pageActions(workspace) {
   const go = step => store.set({ document: neighbour(ids(), store.state.document, step), selected: '', cell: '' });
   return {
     '?': () => showShortcuts(workspace),
+    P: () => !workspace.service.isExport && openOnPhone(workspace),
     Escape: () => {
       const sides = ['shows-documents', 'shows-inspector'];
       if (matchMedia('(max-width: 60rem)').matches && sides.some(side => document.body.classList.contains(side))) document.body.classList.remove(...sides);

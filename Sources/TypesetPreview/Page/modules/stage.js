@@ -4,7 +4,7 @@ import { marks } from './marks.js';
 import { nodes } from './outline.js';
 import { draw, redraw } from './redrawing.js';
 
-/** What is drawn over the pages. @typedef {{selected: string, hovered: string, overlays: string[], mirror: import('./pictures.js').Answer|null, isDetailed: boolean, isMeasuring: boolean}} Marking */
+/** What is drawn over the pages. @typedef {{selected: string, hovered: string, overlays: string[], mirror: import('./pictures.js').Answer|null, isDetailed: boolean, isMeasuring: boolean, isInside: boolean, from: string}} Marking */
 /** A page on the stage. @typedef {{page: import('./pictures.js').Page, list: import('./outline.js').Node[], box: HTMLElement, marks: Element|null, isNear: boolean}} Drawn */
 
 const sheet = new CSSStyleSheet();
@@ -35,7 +35,7 @@ export class Stage {
     this.drawn = [];
     this.scale = 1;
     /** @type {Marking} */
-    this.marking = { selected: '', hovered: '', overlays: [], mirror: null, isDetailed: true, isMeasuring: false };
+    this.marking = { selected: '', hovered: '', overlays: [], mirror: null, isDetailed: true, isMeasuring: false, isInside: false, from: '' };
   }
 
   /** Shows pages; of their drawings, only what differs is drawn again. @param {import('./pictures.js').Page[]} pages */

@@ -2,7 +2,7 @@
 import { read, write } from './address.js';
 
 /** The parts of the state whose change is a step that the browser's back button undoes. */
-const steps = ['document', 'view', 'axes', 'interface'];
+const steps = ['document', 'view', 'axes', 'interface', 'full'];
 /** How long other changes gather before they are written, in milliseconds: browsers allow only some addresses a second. */
 const patience = 120;
 
@@ -44,6 +44,14 @@ export class Store {
   begin(patch) {
     this.state = { ...this.state, ...patch };
     this.flush();
+  }
+
+  /** Changes a part of the state without a step: what was before is not gone back to. @param {Partial<import('./address.js').State>} patch */
+  exchange(patch) {
+    clearTimeout(this.timer);
+    const next = { ...this.state, ...patch };
+    record('replaceState', next);
+    this.become(next);
   }
 
   /** Writes the address now. */

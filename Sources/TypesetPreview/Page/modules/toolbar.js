@@ -3,6 +3,7 @@ import { byId, element, fill } from './dom.js';
 import { views } from './address.js';
 import { icon } from './icons.js';
 import { viewKeys } from './keys.js';
+import { openOnPhone } from './phonedialog.js';
 import { rove } from './roving.js';
 import { showShortcuts } from './shortcutdialog.js';
 
@@ -16,17 +17,24 @@ export function startToolbar(workspace) {
   start.setAttribute('aria-label', words.text('toolbar.label'));
   end.setAttribute('aria-label', words.text('toolbar.page'));
   const choose = view => store.set({ view, cell: '' });
-  const buttons = views.map(view => element('button.view', {
+  const offered = views.filter(view => view !== 'states' || !workspace.service.isExport);
+  const buttons = offered.map(view => element('button.view', {
     type: 'button', 'aria-pressed': 'false', data: { view }, title: viewKeys[view] ? `${words.text(`view.${view}`)} (${viewKeys[view]})` : words.text(`view.${view}`), onclick: () => choose(view),
   }, icon(view), element('span', { text: words.text(`view.${view}`) })));
   // A narrow page has the views in a list that opens.
   const list = element('select', { id: 'view-list', onchange: event => choose(event.target.value) },
-    views.map(view => element('option', { value: view, text: words.text(`view.${view}`) })));
+    offered.map(view => element('option', { value: view, text: words.text(`view.${view}`) })));
   fill(start,
     toggle(words, 'documents', 'toolbar.documents', 'shows-documents'),
     element('div.segments.views', { role: 'group', 'aria-label': words.text('toolbar.views') }, buttons),
     element('div.picker.view-picker', {}, element('label', { for: list.id, text: words.text('toolbar.views') }), list));
   fill(end,
+    workspace.session.sharedAddress && element('button.icon-button', {
+      type: 'button', id: 'open-on-phone', 'aria-label': words.text('phone.title'), title: `${words.text('phone.title')} (Shift+P)`, onclick: () => openOnPhone(workspace),
+    }, icon('phone')),
+    element('button.icon-button', {
+      type: 'button', id: 'full-screen', 'aria-label': words.text('full.enter'), title: `${words.text('full.enter')} (Shift+F)`, onclick: () => workspace.enterFullScreen(),
+    }, icon('full')),
     element('button.icon-button.help', {
       type: 'button', 'aria-label': words.text('toolbar.shortcuts'), title: `${words.text('toolbar.shortcuts')} (?)`, onclick: () => showShortcuts(workspace),
     }, icon('help')),

@@ -1,5 +1,6 @@
 /** The inspector: what the selected element is, and why it looks as it does. */
 import { byId, element, fill, foreign } from './dom.js';
+import { designSection } from './whydesign.js';
 import { name, path } from './outline.js';
 import { overview } from './overview.js';
 import { properties } from './properties.js';
@@ -28,7 +29,7 @@ export function startWhy(workspace, source) {
     panel.scrollTop = place;
     requestAnimationFrame(() => { panel.scrollTop = Math.max(panel.scrollTop, place); });
   };
-  const isRelevant = variant => variant.document === workspace.state.document;
+  const isRelevant = variant => variant.document === workspace.variant.document;
   workspace.store.subscribe((state, previous) => {
     if (state.selected !== previous.selected || state.axes !== previous.axes || state.document !== previous.document || state.cell !== previous.cell || state.view !== previous.view) show();
   });
@@ -59,6 +60,7 @@ function inspector(workspace, { node, page }) {
       element('p', {}, element('code.tag', { dir: 'ltr', text: `<${selected.element}>` }), ' ', element('bdi.code.quiet', { dir: 'ltr', text: selected.id }))),
     element('section', { 'aria-labelledby': 'why-properties' },
       element('h3', { id: 'why-properties', text: words.text('why.properties') }), properties(workspace, node, page)),
+    designSection(workspace, node, page),
     rulesSection(workspace, selected),
     textsSection(workspace, selected, page),
     sourceSection(workspace, selected),
@@ -78,7 +80,7 @@ function breadcrumbs({ words, store }, node) {
 }
 
 /** Everything that the inspector shows of a selection. */
-function signed({ state, answer }, selection) {
+function signed({ state, answer, chosenDocument: document }, selection) {
   if (!selection) return state.selected !== '' && answer !== null ? 'missing' : 'empty';
   const { children, ...own } = selection.node.element;
   return JSON.stringify([state.document, selection.page.name, selection.page.locale, path(selection.node).length, own]);

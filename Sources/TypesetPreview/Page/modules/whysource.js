@@ -8,7 +8,7 @@ let latest = {};
 
 /** @param {import('./workspace.js').Workspace} workspace @param {any} subject the element */
 export function sourceSection(workspace, subject) {
-  const { words, document, service } = workspace;
+  const { words, chosenDocument: document, service } = workspace;
   if (!(subject.line > 0)) return null;
   const place = { file: document?.path ?? '', line: subject.line, column: subject.column };
   const content = element('div.source');

@@ -30,6 +30,8 @@ export class Workspace {
     this.editing = null;
     /** The canvas, once there is one. @type {import('./canvas.js').Canvas|null} */
     this.canvas = null;
+    /** Shows only the screen. @type {() => void} */
+    this.enterFullScreen = () => {};
     /** What keys do in the panels, before what they do elsewhere. @type {Object<string, () => void>} */
     this.panelActions = {};
     /** The catalogue of rules, by number. @type {Promise<Map<string, any>>|null} */
@@ -71,14 +73,20 @@ export class Workspace {
     return this.session.documents.find(each => each.id === this.state.document) ?? null;
   }
 
+  /** The document of the variant that is explained: that of the chosen screen. */
+  get chosenDocument() {
+    return this.session.documents.find(each => each.id === this.variant.document) ?? this.document;
+  }
+
   /** The variant that is explained: that of the chosen screen. @returns {import('./axes.js').Variant} */
   get variant() {
-    return { document: this.state.document, axes: chosenCell(this.state, this.session).axes };
+    const { axes, document = this.state.document } = chosenCell(this.state, this.session);
+    return { document, axes };
   }
 
   /** The answer about the variant that is explained; until it is known, the one before of the same document, so that nothing flickers. */
   get answer() {
-    const { document } = this.state;
+    const { document } = this.variant;
     const known = this.pictures.known(this.variant);
     if (known) this.latest = { document, answer: known };
     return known ?? (this.latest?.document === document ? this.latest.answer : null);
@@ -124,16 +132,24 @@ export class Workspace {
     switch (axis) {
       case 'locale': return words.localeName(value, (session.axes.locale ?? []).find(each => each.value === value)?.name);
       case 'device': return (session.axes.device ?? []).find(each => each.value === value)?.name ?? value;
+      case 'document': return session.documents.find(each => each.id === value)?.title ?? value;
       case 'text-size': return value.toUpperCase();
       case 'numerals': return words.has(`numerals.${value}`) ? words.text(`numerals.${value}`) : numeralsName(words.language, value);
       default: return words.has(`${axis}.${value}`) ? words.text(`${axis}.${value}`) : value;
     }
   }
 
+  /** The name of a value by which screens differ; of none, what the document says. @param {{axis: string, value: string}} head @param {string} [document] the id of the document */
+  headName({ axis, value }, document = this.state.document) {
+    if (value !== '') return this.valueName(axis, value);
+    const language = axis === 'locale' ? this.session.documents.find(each => each.id === document)?.language : '';
+    return language ? this.valueName('locale', language) : this.words.text('automatic.document');
+  }
+
   /** The name of a cell of a board: its values. @param {import('./boards.js').Cell} cell */
   cellName(cell) {
-    const names = cell.heads.map(({ axis, value }) => this.valueName(axis, value));
-    return [this.document?.title ?? this.state.document, ...names].join(', ');
+    const names = cell.heads.filter(({ axis }) => axis !== 'document').map(head => this.headName(head, cell.document));
+    return [this.valueName('document', cell.document ?? this.state.document), ...names].join(', ');
   }
 }
 

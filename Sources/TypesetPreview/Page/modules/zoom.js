@@ -15,11 +15,13 @@ const [leastReadScale, leastComparedScale] = [0.72, 0.4];
 /** The zoom at which a view fits. @param {import('./canvas.js').Canvas} canvas */
 export function fittingScale(canvas) {
   const { view } = canvas.workspace.state;
-  const [width, height] = canvas.chosenScreen?.largest() ?? canvas.mirror.largest();
+  const extents = canvas.stacked ? [canvas.stacked.largest()] : view === 'compare' ? Array.from(canvas.screens.values(), screen => screen.largest()) : canvas.chosenScreen ? [canvas.chosenScreen.largest()] : [];
+  if (extents.length === 0) return 1;
+  const [width, height] = [0, 1].map(side => Math.max(...extents.map(extent => extent[side])));
   const { clientWidth, clientHeight } = canvas.element;
   if (clientWidth === 0) return 1;
   const isNarrow = clientWidth < 560;
-  switch (view) {
+  switch (view === 'compare' && !canvas.stacked ? 'pair' : view) {
     case 'grid':
       return gridScale(canvas, [width, height]);
     case 'sizes':
@@ -28,8 +30,8 @@ export function fittingScale(canvas) {
       return Math.min(1, paneWidth(canvas.element) / width);
     default: {
       const across = (clientWidth - 2 * (isNarrow ? room / 2 : room)) / width;
-      const isMirror = view === 'mirror';
-      const down = (clientHeight - 2 * room - (isMirror ? canvas.mirror.heightBesidePictures : captionHeight)) / height;
+      const isMirror = canvas.stacked !== null;
+      const down = (clientHeight - 2 * room - (isMirror ? canvas.stacked.heightBesidePictures : captionHeight)) / height;
       return Math.min(across, down >= (isMirror ? leastComparedScale : leastReadScale) ? Math.min(down, 2) : 1);
     }
   }

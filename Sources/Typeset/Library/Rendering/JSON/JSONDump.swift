@@ -9,6 +9,8 @@ package final class JSONDump {
   private let order: [String: Int]
   /// Where elements answer to touch, by id; empty where nobody asks for it.
   private let targets: [String: Rect]
+  /// What is known of how elements look, by id; empty where nobody asks for it.
+  private let designs: [String: ElementDesign]
   private var styles = RecentValues<RunStyle, (font: Font, members: [UInt8])>()
 
   /// Begins a dump; `versions` are the names and numbers of what decides its contents.
@@ -17,6 +19,7 @@ package final class JSONDump {
     json = JSONWriter(buffer)
     order = [:]
     targets = [:]
+    designs = [:]
     json.beginObject()
     json.member("typeset", 1)
     json.key("versions")
@@ -31,20 +34,25 @@ package final class JSONDump {
   }
 
   /// Begins a list of elements.
-  private init(elementsTo sink: ByteSink, order: [String: Int], targets: [String: Rect]) {
+  private init(
+    elementsTo sink: ByteSink, order: [String: Int], targets: [String: Rect], designs: [String: ElementDesign]
+  ) {
     self.sink = sink
     json = JSONWriter(buffer)
     self.order = order
     self.targets = targets
+    self.designs = designs
   }
 
-  /// The elements of a page as a list, without what a dump says of the page; `order` has the places of elements in the
-  /// order in which they are read, from 1, and `targets` where they answer to touch, both by id.
+  /// The elements of a page as a list, without what a dump says of the page.
+  ///
+  /// By the ids of elements: `order` has their places in the order in which they are read, from 1, `targets` where they
+  /// answer to touch, `designs` how they look.
   package static func elements(
-    of frame: Frame, order: [String: Int], targets: [String: Rect] = [:]
+    of frame: Frame, order: [String: Int], targets: [String: Rect] = [:], designs: [String: ElementDesign] = [:]
   ) throws -> [UInt8] {
     let sink = ByteSink()
-    let dump = JSONDump(elementsTo: sink, order: order, targets: targets)
+    let dump = JSONDump(elementsTo: sink, order: order, targets: targets, designs: designs)
     dump.json.beginList()
     try dump.addElements(in: frame.items, at: .zero, depth: 2)
     dump.json.endList()
@@ -162,6 +170,10 @@ package final class JSONDump {
     if element.isDecorative { json.member("decorative", true) }
     if element.isInert { json.member("inert", true) }
     json.member("hint", ifAny: element.hint)
+    if let design = designs[element.id] {
+      json.key("design")
+      design.add(to: json)
+    }
   }
 
   /// The entries of catalogs that the texts of attributes come from, by attribute.
