@@ -40,11 +40,20 @@ static const unsigned char boards_js[] = {
 static const unsigned char canvas_js[] = {
 #embed "../TypesetPreview/Page/modules/canvas.js"
 };
+static const unsigned char changeoutlines_js[] = {
+#embed "../TypesetPreview/Page/modules/changeoutlines.js"
+};
+static const unsigned char changewords_js[] = {
+#embed "../TypesetPreview/Page/modules/changewords.js"
+};
 static const unsigned char clipboard_js[] = {
 #embed "../TypesetPreview/Page/modules/clipboard.js"
 };
 static const unsigned char comparison_js[] = {
 #embed "../TypesetPreview/Page/modules/comparison.js"
+};
+static const unsigned char deciding_js[] = {
+#embed "../TypesetPreview/Page/modules/deciding.js"
 };
 static const unsigned char diagnostics_js[] = {
 #embed "../TypesetPreview/Page/modules/diagnostics.js"
@@ -160,6 +169,18 @@ static const unsigned char queue_js[] = {
 static const unsigned char redrawing_js[] = {
 #embed "../TypesetPreview/Page/modules/redrawing.js"
 };
+static const unsigned char rejecting_js[] = {
+#embed "../TypesetPreview/Page/modules/rejecting.js"
+};
+static const unsigned char reviewlist_js[] = {
+#embed "../TypesetPreview/Page/modules/reviewlist.js"
+};
+static const unsigned char reviewpanel_js[] = {
+#embed "../TypesetPreview/Page/modules/reviewpanel.js"
+};
+static const unsigned char reviews_js[] = {
+#embed "../TypesetPreview/Page/modules/reviews.js"
+};
 static const unsigned char roving_js[] = {
 #embed "../TypesetPreview/Page/modules/roving.js"
 };
@@ -259,6 +280,9 @@ static const unsigned char frame_css[] = {
 static const unsigned char panels_css[] = {
 #embed "../TypesetPreview/Page/style/panels.css"
 };
+static const unsigned char review_css[] = {
+#embed "../TypesetPreview/Page/style/review.css"
+};
 static const unsigned char Preview_xcstrings[] = {
 #embed "../TypesetPreview/Page/words/Preview.xcstrings"
 };
@@ -278,8 +302,11 @@ static const typeset_embedded_file files[] = {
     FILE("modules/baselineview.js", baselineview_js),
     FILE("modules/boards.js", boards_js),
     FILE("modules/canvas.js", canvas_js),
+    FILE("modules/changeoutlines.js", changeoutlines_js),
+    FILE("modules/changewords.js", changewords_js),
     FILE("modules/clipboard.js", clipboard_js),
     FILE("modules/comparison.js", comparison_js),
+    FILE("modules/deciding.js", deciding_js),
     FILE("modules/diagnostics.js", diagnostics_js),
     FILE("modules/dialog.js", dialog_js),
     FILE("modules/difference.js", difference_js),
@@ -318,6 +345,10 @@ static const typeset_embedded_file files[] = {
     FILE("modules/properties.js", properties_js),
     FILE("modules/queue.js", queue_js),
     FILE("modules/redrawing.js", redrawing_js),
+    FILE("modules/rejecting.js", rejecting_js),
+    FILE("modules/reviewlist.js", reviewlist_js),
+    FILE("modules/reviewpanel.js", reviewpanel_js),
+    FILE("modules/reviews.js", reviews_js),
     FILE("modules/roving.js", roving_js),
     FILE("modules/savedialog.js", savedialog_js),
     FILE("modules/screen.js", screen_js),
@@ -351,6 +382,7 @@ static const typeset_embedded_file files[] = {
     FILE("style/dialogs.css", dialogs_css),
     FILE("style/frame.css", frame_css),
     FILE("style/panels.css", panels_css),
+    FILE("style/review.css", review_css),
     FILE("words/Preview.xcstrings", Preview_xcstrings),
 };
 

@@ -5,12 +5,14 @@ import TypesetReview
 /// Answers requests.
 package final class Router: Sendable {
   let workshop: Workshop
+  let approver: Approver
   private let guardian: RequestGuard
   private let hub: EventHub
 
   /// Answers those whom the guard lets in, from a workshop.
   package init(_ workshop: Workshop, guardian: RequestGuard, hub: EventHub) {
     self.workshop = workshop
+    approver = Approver(workshop)
     self.guardian = guardian
     self.hub = hub
   }
@@ -55,6 +57,8 @@ package final class Router: Sendable {
     case (_, "/api/entry"): return PreviewAnswer(json: try await entry(request))
     case (_, "/api/verify"): return PreviewAnswer(json: try await verify(request))
     case (_, "/api/picture"): return try await picture(request)
+    case (_, "/api/difference"): return PreviewAnswer(json: try await difference(request))
+    case (_, "/api/summary"): return PreviewAnswer(json: try await summary(request))
     case ("HEAD", "/api/events"): return PreviewAnswer([], type: "text/event-stream")
     case (_, "/api/events"): return PreviewAnswer(events: hub.events())
     case (_, let path) where path.hasPrefix("/page/"): return try file(String(path.dropFirst("/page/".count)))
@@ -68,6 +72,7 @@ package final class Router: Sendable {
     case "/api/try": return PreviewAnswer(json: try await attempt(RequestBody(request.body)))
     case "/api/markup": return PreviewAnswer(json: try await markup(RequestBody(request.body)))
     case "/api/accept": return PreviewAnswer(json: try await accept(RequestBody(request.body)))
+    case "/api/reject": return PreviewAnswer(json: try await reject(RequestBody(request.body)))
     default: throw PreviewError(404, "\(quoted(path)) not found")
     }
   }
@@ -163,43 +168,6 @@ extension Router {
       json.member("line", line)
       json.member("text", source.line(line))
     }
-  }
-}
-
-// Baselines.
-extension Router {
-  private func verify(_ request: PreviewRequest) async throws -> [UInt8] {
-    let document = try document(request)
-    let workshop = workshop
-    return try await workshop.pool.run { try workshop.review(of: document, on: $0).json(document) }
-  }
-
-  /// Records the baselines of the variants that are named, of those of a group, or of all that differ.
-  private func accept(_ body: RequestBody) async throws -> [UInt8] {
-    let document = try workshop.document(body.text("document"))
-    let names = try body.list("variants")
-    let (group, isAll) = (body.number("group"), body.isTrue("all"))
-    guard names != nil || group != nil || isAll else {
-      throw PreviewError(400, "nothing to accept was named", "name variants, a group or all")
-    }
-    let workshop = workshop
-    return try await workshop.pool.run { bench in
-      let found = try workshop.review(of: document, on: bench)
-      let chosen = names ?? found.groups.filter { isAll || $0.number == group }.flatMap(\.variants)
-      return try workshop.review(of: document, accepting: Set(chosen), on: bench).json(document)
-    }
-  }
-
-  private func picture(_ request: PreviewRequest) async throws -> PreviewAnswer {
-    let document = try document(request)
-    guard let variant = request.query["variant"], let kind = request.query["kind"] else {
-      throw PreviewError(400, "no picture was named", "add variant=… and kind=…")
-    }
-    let workshop = workshop
-    let picture = try await workshop.pool.run {
-      try workshop.picture(of: document, variant: variant, kind: kind, on: $0)
-    }
-    return PreviewAnswer(picture, type: "image/png")
   }
 }
 

@@ -22,6 +22,7 @@ import { axisNames, normalized, pairs } from './axes.js';
  * @property {string} search the words that listed findings have
  * @property {string} mode how two pictures are compared: one of `modes`
  * @property {string} variant the name of the variant that is compared with its baseline
+ * @property {string} scope the documents that are reviewed: `all`, or empty for the one that is shown
  * @property {string} interface the language of the page; empty for that of the browser
  */
 
@@ -34,14 +35,14 @@ export const overlayNames = ['directions', 'targets', 'safe-areas', 'margins', '
 /** The levels of findings, the gravest first. */
 export const levels = ['error', 'warning', 'advice'];
 /** How two pictures are compared. */
-export const modes = ['slider', 'overlay', 'expected', 'actual', 'difference', 'blink'];
+export const modes = ['slider', 'beside', 'overlay', 'blink', 'expected', 'actual', 'difference'];
 /** The languages of the page. */
 export const languages = ['en', 'ar', 'he'];
 
 /** What is shown where an address says nothing. @type {State} */
 export const initial = {
   document: '', axes: {}, view: 'screen', rows: 'locale', columns: 'text-size', rowvalues: [], columnvalues: [], cell: '', selected: '',
-  overlays: [], zoom: 0, panel: 'why', level: '', search: '', mode: '', variant: '', interface: '',
+  overlays: [], zoom: 0, panel: 'why', level: '', search: '', mode: '', variant: '', scope: '', interface: '',
 };
 
 /** The state that an address asks for; what it does not know is left out. @param {string} search the query, with or without `?` @returns {State} */
@@ -68,6 +69,7 @@ export function read(search) {
     search: text('search'),
     mode: among('mode', modes),
     variant: text('variant'),
+    scope: text('scope') === 'all' ? 'all' : '',
     interface: among('interface', languages),
   };
 }
@@ -92,6 +94,7 @@ export function write(state) {
     ['search', state.search],
     ['mode', unless('mode')],
     ['variant', state.variant],
+    ['scope', state.scope],
     ['interface', unless('interface')],
   ]);
 }

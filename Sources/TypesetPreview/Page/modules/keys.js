@@ -37,7 +37,8 @@ export const keyGroups = [
     { word: 'keys.next', keys: ['j', 'k'] },
   ] },
   { group: 'keys.approving', keys: [
-    { word: 'approve.one', keys: ['a'] }, { word: 'approve.same', keys: ['Shift+A'] }, { word: 'approve.all', keys: ['Shift+V'] },
+    { word: 'approve.one', keys: ['a'] }, { word: 'approve.same', keys: ['Shift+A'] }, { word: 'keys.rejecting', keys: ['r'] }, { word: 'approve.all', keys: ['Shift+V'] },
+    { word: 'keys.comparing', keys: ['1', '2', '3', '4'] }, { word: 'keys.modes', keys: ['n'] }, { word: 'approve.zoom', keys: ['z'] },
   ] },
   { group: 'keys.page', keys: [{ word: 'documents.search', keys: ['/'] }, { word: 'keys.documents', keys: ['{', '}'] }, { word: 'toolbar.shortcuts', keys: ['?'] }] },
 ];
