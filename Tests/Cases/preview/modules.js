@@ -72,6 +72,34 @@
     const whole = approvals.decisions(wheel, approvals.causes(wheel).flatMap(cause => cause.variants));
     equal('a decision about ten thousand variants', [whole.length, whole[0].groups.length, whole[0].variants.length, performance.now() - start < 500], [1, 7, 0, true]);
 
+    const { Reviews } = await modules('reviews');
+    const asked = [];
+    const service = { get: async (call, { document }, signal) => {
+      asked.push(`${document}${signal.aborted ? '!' : ''}`);
+      return { equal: 1, groups: [], variants: [], version: document };
+    } };
+    const work = async (reviews, documents, act) => {
+      const steps = [];
+      await new Promise(resolve => {
+        reviews.onchange = () => {
+          steps.push(`${reviews.done}/${reviews.total}`);
+          act?.();
+          if (!reviews.isRunning) resolve();
+        };
+        reviews.compare(documents);
+      });
+      return steps.join();
+    };
+    const reviews = new Reviews(service);
+    equal('one document after the other', [await work(reviews, ['a', 'b', 'c']), asked.splice(0).join(), reviews.known(['c', 'x', 'a']).map(each => each.document).join()], ['1/3,2/3,0/0', 'a,b,c', 'c,a']);
+    reviews.age(['b']);
+    equal('only what has changed is compared again', reviews.unknown(['a', 'b', 'c', 'd']), ['b', 'd']);
+    const stopped = new Reviews(service);
+    stopped.onchange = () => stopped.stop();
+    stopped.compare(['a', 'b', 'c']);
+    await new Promise(resolve => setTimeout(resolve));
+    equal('work that was stopped', [asked.join(), stopped.isRunning, stopped.known(['a', 'b']).length], ['a', false, 1]);
+
     const english = new words.Words(await (await fetch(new URL('page/words/Preview.xcstrings', document.baseURI))).json(), 'en');
     const plain = change => { const { head, parts } = changewords.changeWords(english, { kinds: [], details: [], id: '', ...change }); return `${head}: ${parts.join(', ')}`.replace(/[\u2068\u2069]/g, ''); };
     equal('a value in words', plain({ element: 'slider', name: 'Brightness', details: [{ subject: 'value', from: '0.7', to: '0.5' }] }), 'Brightness slider: 0.7 → 0.5');

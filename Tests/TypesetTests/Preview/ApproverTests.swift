@@ -133,14 +133,15 @@ import TypesetReview
   @Test func aVariantIsDrawnOnceForItsPictures() async throws {
     try change("#993366", value: "0.7")
     let document = try workshop.document("a.xml")
-    let first = try await router.approver.compared("a-en-l", of: document)
-    async let again = router.approver.compared("a-en-l", of: document)
+    let approver = router.approver
+    async let first = approver.compared("a-en-l", of: document)
+    async let again = approver.compared("a-en-l", of: document)
     let pictures = try await [again.sides, first.sides].map { $0?.picture(.expected) }
     #expect(pictures[0] == pictures[1] && pictures[0] != nil)
-    #expect(router.approver.pictures.drawnCount == 1)
+    #expect(approver.pictures.drawnCount == 1)
     // What is accepted looks otherwise from then on.
     _ = try await ask("/api/accept", ["document": "a.xml", "all": true])
-    _ = try await router.approver.compared("a-en-l", of: document)
-    #expect(router.approver.pictures.drawnCount == 2)
+    _ = try await approver.compared("a-en-l", of: document)
+    #expect(approver.pictures.drawnCount == 2)
   }
 }

@@ -72,6 +72,7 @@ export class BaselineView {
     this.content.ariaBusy = 'false';
     this.build(variant, cause);
     if (state.zoom) this.reveal();
+    else this.workspace.canvas.element.scrollTo(0, 0);
   }
 
   /** Builds what is shown of a variant. */

@@ -40,14 +40,14 @@ export function overview(approving, found) {
   const numbers = kinds.filter(state => found[state] > 0).map(state => words.text(`approve.count.${state}`, found[state]));
   const equal = found.equal > 0 && words.text('approve.equal', found.equal);
   const copying = element('button.small-button', { type: 'button', id: 'review-copy', text: words.text('approve.copy'), onclick: () => copySummary(approving.workspace) });
-  if (open === 0 && !approving.reviews.isRunning) {
+  if (open === 0 && !approving.reviews.isRunning && approving.known.length === approving.documents.length) {
     return element('div.empty', { role: 'status' },
       element('p.empty-title', { text: words.text(found.rejected > 0 ? 'approve.decided.title' : 'approve.equal.title') }),
       numbers.length > 0 && element('p', { text: numbers.join(' · ') }), equal && element('p.quiet', { text: equal }), copying);
   }
   const all = approving.causes.filter(cause => cause.state === 'changed' || cause.state === 'missing').flatMap(cause => cause.variants);
   return element('div.review-summary', {},
-    element('p', {}, element('strong', { text: numbers.join(' · ') })), equal && element('p.quiet.small', { text: equal }),
+    numbers.length > 0 && element('p', {}, element('strong', { text: numbers.join(' · ') })), equal && element('p.quiet.small', { text: equal }),
     element('div.row', {},
       approving.workspace.canWrite && all.length > 0 && element('button.small-button', { type: 'button', id: 'review-accept-all', text: words.text('approve.all'), onclick: () => approving.deciding.acceptAsked(all, true) }), copying));
 }

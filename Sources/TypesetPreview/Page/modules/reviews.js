@@ -15,6 +15,8 @@ export class Reviews {
     this.total = 0;
     this.controller = new AbortController();
     this.isRunning = false;
+    /** Whether a document is compared at this moment. */
+    this.isAsking = false;
     /** Called after each document, with what went wrong. @type {(error: Error|null) => void} */
     this.onchange = () => {};
   }
@@ -50,7 +52,7 @@ export class Reviews {
 
   /** How many documents of the work under way are compared. */
   get done() {
-    return this.total - this.waiting.length - (this.isRunning ? 1 : 0);
+    return this.total - this.waiting.length - (this.isAsking ? 1 : 0);
   }
 
   /** Ends the work; what is known stays. */
@@ -66,26 +68,32 @@ export class Reviews {
 
   /** Compares what waits. */
   async run() {
-    if (this.isRunning) return;
+    if (this.isRunning || this.waiting.length === 0) return;
     this.isRunning = true;
+    let fault = null;
     while (this.waiting.length > 0) {
-      this.controller = new AbortController();
-      const { signal } = this.controller;
-      const document = this.waiting.shift();
-      let fault = null;
-      try {
-        const review = await this.service.get('verify', { document }, signal);
-        if (!signal.aborted) this.take(document, review);
-      } catch (error) {
-        if (!signal.aborted) fault = error;
-      }
+      fault = await this.compareNext();
       if (this.waiting.length > 0) this.onchange(fault);
-      else {
-        this.isRunning = false;
-        this.total = 0;
-        return this.onchange(fault);
-      }
     }
     this.isRunning = false;
+    this.total = 0;
+    this.onchange(fault);
+  }
+
+  /** Compares the next document. @returns {Promise<Error|null>} what went wrong */
+  async compareNext() {
+    this.controller = new AbortController();
+    const { signal } = this.controller;
+    const document = this.waiting.shift();
+    this.isAsking = true;
+    try {
+      const review = await this.service.get('verify', { document }, signal);
+      if (!signal.aborted) this.take(document, review);
+      return null;
+    } catch (error) {
+      return signal.aborted ? null : error;
+    } finally {
+      this.isAsking = false;
+    }
   }
 }
