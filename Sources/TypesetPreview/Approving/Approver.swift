@@ -125,19 +125,6 @@ struct DecidedVariants: Hashable, Sendable {
   /// Whether it is about all.
   var isAll = false
 
-  /// Reads a decision: `{"document": …, "version": …, "groups": […]}`.
-  init(_ body: RequestBody) throws(PreviewError) {
-    version = body.textIfAny("version")
-    let names = try body.list("variants")
-    let groups = try body.list("groups").map { $0.compactMap { Int($0) } } ?? body.number("group").map { [$0] }
-    isAll = body.isTrue("all")
-    guard names != nil || groups != nil || isAll else {
-      throw PreviewError(400, "nothing to decide about was named", "name variants, groups or all")
-    }
-    self.names = names ?? []
-    self.groups = groups ?? []
-  }
-
   /// Those of a review that do not match.
   func results(in review: BaselineReview) -> [Verification] {
     let names = Set(names)

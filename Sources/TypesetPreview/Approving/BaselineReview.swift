@@ -117,7 +117,7 @@ struct BaselineReview: Sendable {
 
 // The answer.
 extension BaselineReview {
-  /// How many changes of a group are told with their values.
+  /// How many changes of a group are listed with their values.
   private static let toldChanges = 3
 
   /// The answer: the groups, and the variants that do not match. `add` writes what else there is to say.

@@ -10,8 +10,9 @@ struct ComparedVariant: Sendable {
   let sides: ComparedSides?
 }
 
-/// The pictures of the variants that were looked at last. Each variant is drawn once, also where all of its pictures are
-/// asked for at the same time.
+/// The pictures of the variants that were looked at last.
+///
+/// Each variant is drawn once, also where all of its pictures are asked for at the same time.
 final class ComparedPictures: Sendable {
   /// What tells a comparison from others.
   struct Key: Hashable, Sendable {

@@ -57,3 +57,16 @@ extension Router {
     return JSONBytes.object { $0.member("text", text) }
   }
 }
+
+extension DecidedVariants {
+  /// Reads a decision: `{"document": …, "version": …, "groups": […]}`.
+  fileprivate init(_ body: RequestBody) throws(PreviewError) {
+    let names = try body.list("variants")
+    let groups = try body.list("groups").map { $0.compactMap { Int($0) } } ?? body.number("group").map { [$0] }
+    let isAll = body.isTrue("all")
+    guard names != nil || groups != nil || isAll else {
+      throw PreviewError(400, "nothing to decide about was named", "name variants, groups or all")
+    }
+    self.init(version: body.textIfAny("version"), names: names ?? [], groups: groups ?? [], isAll: isAll)
+  }
+}

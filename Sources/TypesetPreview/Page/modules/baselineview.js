@@ -25,7 +25,7 @@ export class BaselineView {
     /** The comparison that is shown. @type {ComparisonView|null} */
     this.comparison = null;
     this.shown = '';
-    /** What the server tells of the variant that is shown. @type {any} */
+    /** What the server says about the variant that is shown. @type {any} */
     this.difference = null;
     /** Tells pictures of different states of the files apart. */
     this.generation = 0;

@@ -5,7 +5,7 @@ import { isSame, states } from './approvals.js';
 
 /** How many causes, and how many variants of a cause, are added at a time. */
 const [causesAtOnce, variantsAtOnce] = [40, 100];
-/** How many changes of a cause are told in the list. */
+/** How many changes of a cause the list says. */
 const mostChanges = 3;
 /** The extent of a picture in the list, in points of the window, and the room around what changed. */
 const [pictureWidth, pictureHeight, margin] = [88, 64, 10];
