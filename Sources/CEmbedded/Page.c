@@ -43,6 +43,12 @@ static const unsigned char canvas_js[] = {
 static const unsigned char cardplace_js[] = {
 #embed "../TypesetPreview/Page/modules/cardplace.js"
 };
+static const unsigned char changeoutlines_js[] = {
+#embed "../TypesetPreview/Page/modules/changeoutlines.js"
+};
+static const unsigned char changewords_js[] = {
+#embed "../TypesetPreview/Page/modules/changewords.js"
+};
 static const unsigned char chips_js[] = {
 #embed "../TypesetPreview/Page/modules/chips.js"
 };
@@ -60,6 +66,9 @@ static const unsigned char comparison_js[] = {
 };
 static const unsigned char cssof_js[] = {
 #embed "../TypesetPreview/Page/modules/cssof.js"
+};
+static const unsigned char deciding_js[] = {
+#embed "../TypesetPreview/Page/modules/deciding.js"
 };
 static const unsigned char designvalues_js[] = {
 #embed "../TypesetPreview/Page/modules/designvalues.js"
@@ -250,8 +259,20 @@ static const unsigned char queuewindow_js[] = {
 static const unsigned char redrawing_js[] = {
 #embed "../TypesetPreview/Page/modules/redrawing.js"
 };
+static const unsigned char rejecting_js[] = {
+#embed "../TypesetPreview/Page/modules/rejecting.js"
+};
 static const unsigned char returndialog_js[] = {
 #embed "../TypesetPreview/Page/modules/returndialog.js"
+};
+static const unsigned char reviewlist_js[] = {
+#embed "../TypesetPreview/Page/modules/reviewlist.js"
+};
+static const unsigned char reviewpanel_js[] = {
+#embed "../TypesetPreview/Page/modules/reviewpanel.js"
+};
+static const unsigned char reviews_js[] = {
+#embed "../TypesetPreview/Page/modules/reviews.js"
 };
 static const unsigned char roving_js[] = {
 #embed "../TypesetPreview/Page/modules/roving.js"
@@ -439,6 +460,9 @@ static const unsigned char panels_css[] = {
 static const unsigned char place_css[] = {
 #embed "../TypesetPreview/Page/style/place.css"
 };
+static const unsigned char review_css[] = {
+#embed "../TypesetPreview/Page/style/review.css"
+};
 static const unsigned char told_css[] = {
 #embed "../TypesetPreview/Page/style/told.css"
 };
@@ -465,12 +489,15 @@ static const typeset_embedded_file files[] = {
     FILE("modules/boards.js", boards_js),
     FILE("modules/canvas.js", canvas_js),
     FILE("modules/cardplace.js", cardplace_js),
+    FILE("modules/changeoutlines.js", changeoutlines_js),
+    FILE("modules/changewords.js", changewords_js),
     FILE("modules/chips.js", chips_js),
     FILE("modules/clipboard.js", clipboard_js),
     FILE("modules/comparebar.js", comparebar_js),
     FILE("modules/comparing.js", comparing_js),
     FILE("modules/comparison.js", comparison_js),
     FILE("modules/cssof.js", cssof_js),
+    FILE("modules/deciding.js", deciding_js),
     FILE("modules/designvalues.js", designvalues_js),
     FILE("modules/desktopnotices.js", desktopnotices_js),
     FILE("modules/diagnostics.js", diagnostics_js),
@@ -534,7 +561,11 @@ static const typeset_embedded_file files[] = {
     FILE("modules/queuelist.js", queuelist_js),
     FILE("modules/queuewindow.js", queuewindow_js),
     FILE("modules/redrawing.js", redrawing_js),
+    FILE("modules/rejecting.js", rejecting_js),
     FILE("modules/returndialog.js", returndialog_js),
+    FILE("modules/reviewlist.js", reviewlist_js),
+    FILE("modules/reviewpanel.js", reviewpanel_js),
+    FILE("modules/reviews.js", reviews_js),
     FILE("modules/roving.js", roving_js),
     FILE("modules/savedialog.js", savedialog_js),
     FILE("modules/savedtexts.js", savedtexts_js),
@@ -597,6 +628,7 @@ static const typeset_embedded_file files[] = {
     FILE("style/overview.css", overview_css),
     FILE("style/panels.css", panels_css),
     FILE("style/place.css", place_css),
+    FILE("style/review.css", review_css),
     FILE("style/told.css", told_css),
     FILE("style/translate.css", translate_css),
     FILE("words/Preview.xcstrings", Preview_xcstrings),

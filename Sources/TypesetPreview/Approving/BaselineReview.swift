@@ -1,13 +1,36 @@
-import Synchronization
 import Typeset
 import TypesetReview
 
 /// How the variants of a document compare with their baselines, with equal changes as one.
 struct BaselineReview: Sendable {
+  /// What is the matter with a variant that does not match.
+  enum State: String, Sendable {
+    /// It shows something else than its baseline.
+    case changed
+    /// It has no baseline.
+    case missing
+    /// A newer version of the program wrote its baseline, which is not compared.
+    case newer
+    /// It cannot be compared.
+    case failed
+  }
+
+  /// What has changed in a variant.
+  struct Change: Hashable, Sendable {
+    /// The name of the variant.
+    var variant: String
+    /// What is the matter with it; nil for nothing.
+    var state: State?
+    /// What has changed, in words.
+    var causes: [String] = []
+  }
+
   /// Variants whose changes are the same.
   struct Group: Hashable, Sendable {
     /// Its number, from 1.
     var number: Int
+    /// What is the matter with all of them.
+    var state: State
     /// The changes in words.
     var causes: [String]
     /// The names of the variants.
@@ -20,93 +43,126 @@ struct BaselineReview: Sendable {
   let results: [Verification]
   /// The groups of those that do not pass, in the order of their first variants.
   let groups: [Group]
+  /// What tells this review from others of the document: the same variants show the same, and differ in the same way.
+  let version: String
   /// Whether pictures of the pages are recorded.
   private let hasPictures: Bool
+  private let numbers: [String: Int]
 
   /// Groups results.
   init(_ plan: VariantPlan, _ results: [Verification], hasPictures: Bool) {
     self.plan = plan
     self.hasPictures = hasPictures
     self.results = results
+    let shared = SharedFindings(results.filter(\.fails), among: results)
     groups = Self.groups(
-      of: results.map { Change(variant: $0.name, causes: $0.passes ? nil : Self.causes(of: $0, in: results)) })
-  }
-
-  /// What has changed in a variant, in words; nil for nothing.
-  struct Change: Hashable, Sendable {
-    /// The name of the variant.
-    var variant: String
-    /// The words.
-    var causes: [String]?
+      of: results.map { result in
+        Change(variant: result.name, state: result.state, causes: Self.causes(of: result, in: shared))
+      })
+    var numbers: [String: Int] = [:]
+    for group in groups { for name in group.variants { numbers[name] = group.number } }
+    self.numbers = numbers
+    let lines = results.filter(\.fails).map { "\($0.name) \($0.digest) \(numbers[$0.name] ?? 0)" }
+    version = String(SHA256.hex(of: lines.joined(separator: "\n")).prefix(16))
   }
 
   /// Joins variants whose changes have the same words.
   static func groups(of changes: [Change]) -> [Group] {
+    struct Key: Hashable {
+      var state: State
+      var causes: [String]
+    }
     var groups: [Group] = []
-    var numbers: [[String]: Int] = [:]
+    var numbers: [Key: Int] = [:]
     for change in changes {
-      guard let causes = change.causes else { continue }
-      if let number = numbers[causes] {
+      guard let state = change.state else { continue }
+      let key = Key(state: state, causes: change.causes)
+      if let number = numbers[key] {
         groups[number - 1].variants.append(change.variant)
       } else {
-        numbers[causes] = groups.count + 1
-        groups.append(Group(number: groups.count + 1, causes: causes, variants: [change.variant]))
+        numbers[key] = groups.count + 1
+        groups.append(
+          Group(number: groups.count + 1, state: state, causes: change.causes, variants: [change.variant]))
       }
     }
     return groups
   }
 
-  /// What has changed in a variant: the sentences that all variants with the same changes share, else its headline.
-  private static func causes(of result: Verification, in all: [Verification]) -> [String] {
-    let shared = SharedFindings(all.filter(\.fails), among: all)
+  /// What has changed in a variant: the sentences that all variants with the same changes share, else its headline; the
+  /// state says it all of a variant without a baseline.
+  private static func causes(of result: Verification, in shared: SharedFindings) -> [String] {
+    guard result.fails else { return [] }
     let sentences = result.changes.map { shared.index(of: $0, of: result) }.distinct()
       .map { shared.findings[$0].sentence }
     if !sentences.isEmpty { return sentences }
-    return switch result.outcome {
-    case .passed, .different: result.details()
-    case .missing: ["it has no baseline"]
-    case .unreadable, .unrendered: result.details()
+    switch result.outcome {
+    case .missing: return []
+    case .unreadable(let diagnostic): return [diagnostic.message] + diagnostic.hints
+    case .passed, .different, .unrendered: return result.details()
     }
   }
+
+  /// The group of a number.
+  func group(_ number: Int) -> Group? { groups.indices.contains(number - 1) ? groups[number - 1] : nil }
+
+  /// The group of a variant; nil for one that matches.
+  func group(of variant: String) -> Group? { numbers[variant].flatMap(group) }
 
   /// Whether the sides of a variant are drawn from records: its baseline has no picture.
   private func isDrawnFromRecord(_ result: Verification) -> Bool {
     if case .missing = result.outcome { return false }
     return !hasPictures || result.pictures.contains { $0.kind == .missing }
   }
+}
 
-  /// The answer.
-  func json(_ document: PreviewDocument) -> [UInt8] {
-    var numbers: [String: Group] = [:]
-    for group in groups { for name in group.variants { numbers[name] = group } }
-    return JSONBytes.object { json in
-      json.key("variants")
-      json.list(zip(plan.jobs, results)) { job, result in
-        json.object {
-          json.member("name", result.name)
-          json.key("axes")
-          PreviewAxes(job.variant.options).add(to: json)
-          if let width = result.extent?.width { json.member("width", width) }
-          json.member("state", result.state)
-          json.member("causes", numbers[result.name]?.causes ?? [])
-          if let group = numbers[result.name] { json.member("group", group.number) }
-          for side in result.sides {
-            json.key(named: side.rawValue)
-            json.value(
-              "/api/picture?document=\(document.id.encoded)&variant=\(result.name.encoded)&kind=\(side.rawValue)")
-          }
-          json.member("fromRecord", isDrawnFromRecord(result))
-        }
-      }
+// The answer.
+extension BaselineReview {
+  /// How many changes of a group are listed with their values.
+  private static let toldChanges = 3
+
+  /// The answer: the groups, and the variants that do not match. `add` writes what else there is to say.
+  func json(_ notes: ReviewNotes, add: (JSONWriter) -> Void = { _ in }) -> [UInt8] {
+    JSONBytes.object { json in
+      json.member("version", version)
+      json.member("count", results.count)
+      json.member("equal", results.count { !$0.fails })
+      add(json)
+      var firsts: [String: Verification] = [:]
+      for result in results where numbers[result.name] != nil { firsts[result.name] = result }
       json.key("groups")
       json.list(groups) { group in
         json.object {
           json.member("number", group.number)
+          json.member("state", group.state)
           json.member("causes", group.causes)
-          json.member("count", group.variants.count)
+          if let first = group.variants.first.flatMap({ firsts[$0] }) {
+            if let box = first.changedBox { json.member("box", box) }
+            if let extent = first.changedExtent { json.member("extent", extent) }
+            json.key("changes")
+            json.list(first.changes.prefix(Self.toldChanges)) { $0.addDetails(to: json) }
+          }
+        }
+      }
+      json.key("variants")
+      json.list(zip(plan.jobs, results).filter { numbers[$1.name] != nil }) { job, result in
+        json.object {
+          json.member("name", result.name)
+          json.member("group", numbers[result.name] ?? 0)
+          json.key("axes")
+          PreviewAxes(job.variant.options).add(to: json)
+          json.member("fromRecord", isDrawnFromRecord(result))
+          json.member("rejected", ifAny: notes.note(of: result))
         }
       }
     }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an extent as a list of its width and height.
+  func member(_ key: StaticString, _ size: Size) {
+    self.key(key)
+    list([size.width, size.height]) { value($0) }
   }
 }
 
@@ -125,109 +181,24 @@ enum ComparedSide: String, CaseIterable, Sendable {
 }
 
 extension Verification {
-  /// The sides that can be shown.
-  fileprivate var sides: [ComparedSide] {
-    switch outcome {
-    case .passed, .different: ComparedSide.allCases
-    case .missing, .unreadable: [.actual]
-    case .unrendered: []
+  /// What is the matter with it; nil for nothing.
+  fileprivate var state: BaselineReview.State? {
+    guard fails else { return nil }
+    return switch outcome {
+    case .passed: nil
+    case .different: .changed
+    case .missing: .missing
+    case .unreadable: isNewer ? .newer : .failed
+    case .unrendered: .failed
     }
   }
 
-  /// The word of the answer.
-  fileprivate var state: String {
-    switch outcome {
-    case .passed: "equal"
-    case .different: "changed"
-    case .missing: "missing"
-    case .unreadable, .unrendered: "failed"
+  /// The part of the page that its first change concerns; nil where no element explains what differs.
+  fileprivate var changedBox: Rect? {
+    guard let change = changes.first else { return nil }
+    switch (change.expectedFrame, change.actualFrame) {
+    case (let was?, let now?): return was.union(now)
+    case (let box, nil), (nil, let box): return box
     }
-  }
-}
-
-extension String {
-  /// The text in a query.
-  fileprivate var encoded: String {
-    percentEncoded { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): false
-      default: true
-      }
-    }
-  }
-}
-
-extension Workshop {
-  /// What compares with the baselines; throws without any.
-  func verifier() throws(PreviewError) -> Verifier {
-    guard let folder = settings.baselines else {
-      throw PreviewError(404, "no baselines were given", "start the preview with --baselines FOLDER")
-    }
-    var verifier = Verifier(folder: BaselineFolder(folder))
-    // Pictures are compared where somebody has recorded some.
-    verifier.comparesPictures = FileSystem.names(in: folder)?.contains { $0.name.hasSuffix(".png") } == true
-    verifier.keepsScale = true
-    return verifier
-  }
-
-  /// Compares all variants of a document with their baselines, on all processors; records those whose names are in
-  /// `accepted`.
-  func review(
-    of document: PreviewDocument, accepting accepted: Set<String> = [], on bench: Bench
-  ) throws -> BaselineReview {
-    let plan = try plan(of: document, on: bench)
-    let verifier = try verifier()
-    let results = Mutex([Verification?](repeating: nil, count: plan.jobs.count))
-    Workers.forEach(below: plan.jobs.count, makeState: typesetter.session) { session, index in
-      let job = plan.jobs[index]
-      let document = plan.document(of: job)
-      var verifier = verifier
-      if accepted.contains(job.name) { verifier.recording = .all }
-      let log = DiagnosticLog()
-      var result: Verification
-      do {
-        result = try verifier.verify(
-          document.loaded, name: job.name, path: document.path, options: job.variant.options, with: session, log: log)
-        // What was recorded is compared once more, so that the answer is about the file.
-        if result.isRecorded {
-          verifier.recording = nil
-          result = try verifier.verify(
-            document.loaded, name: job.name, path: document.path, options: job.variant.options, with: session, log: log)
-        }
-      } catch {
-        result = Verification(
-          name: job.name, document: document.path, baseline: verifier.folder.file(of: job.name))
-        result.outcome = .unrendered("\(error)")
-      }
-      let found = result
-      results.withLock { $0[index] = found }
-    }
-    return BaselineReview(
-      plan, results.withLock { $0.compactMap(\.self) }, hasPictures: verifier.comparesPictures)
-  }
-
-  /// A picture of a variant: what is expected, what is there, or the difference.
-  func picture(
-    of document: PreviewDocument, variant: String, kind: String, on bench: Bench
-  ) throws -> [UInt8] {
-    guard let side = ComparedSide(rawValue: kind) else {
-      throw PreviewError(400, "\(quoted(kind)) is not a picture", "use expected, actual or difference")
-    }
-    let plan = try plan(of: document, on: bench)
-    guard let job = plan.jobs.first(where: { $0.name == variant }) else {
-      throw PreviewError(404, "variant \(quoted(variant)) not found")
-    }
-    let verifier = try verifier()
-    let session = session(of: bench)
-    let loaded = plan.document(of: job).loaded
-    defer { session.options.layout = LayoutOptions() }
-    let result = try verifier.verify(
-      loaded, name: job.name, path: document.path, options: job.variant.options, with: session, log: DiagnosticLog())
-    guard
-      let picture = try verifier.picture(side.panel, of: result, loaded, options: job.variant.options, with: session)
-    else {
-      throw PreviewError(404, "the variant has no such picture", "record its baseline, or correct the document")
-    }
-    return picture
   }
 }

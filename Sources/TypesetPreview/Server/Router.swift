@@ -7,6 +7,7 @@ package final class Router: Sendable {
   let workshop: Workshop
   /// What was saved into catalogs.
   let history = SaveHistory()
+  let approver: Approver
   private let guardian: RequestGuard
   let hub: EventHub
   /// What is known of all documents besides their pages.
@@ -19,6 +20,7 @@ package final class Router: Sendable {
   package init(_ workshop: Workshop, guardian: RequestGuard, hub: EventHub, shared: SharedAddress? = nil) {
     self.workshop = workshop
     self.shared = shared
+    approver = Approver(workshop)
     self.guardian = guardian
     self.hub = hub
     board = StatusBoard(workshop) { hub.report(status: $0) }
@@ -72,6 +74,8 @@ package final class Router: Sendable {
     case (_, "/api/text"): return PreviewAnswer(json: try await text(request))
     case (_, "/api/verify"): return PreviewAnswer(json: try await verify(request))
     case (_, "/api/picture"): return try await picture(request)
+    case (_, "/api/difference"): return PreviewAnswer(json: try await difference(request))
+    case (_, "/api/summary"): return PreviewAnswer(json: try await summary(request))
     case ("HEAD", "/api/events"): return PreviewAnswer([], type: "text/event-stream")
     case (_, "/api/events"): return PreviewAnswer(events: hub.events())
     case (_, let path) where path.hasPrefix("/page/"): return try file(String(path.dropFirst("/page/".count)))
@@ -91,6 +95,7 @@ package final class Router: Sendable {
     case "/api/link":
       return PreviewAnswer(json: try link(RequestBody(request.body).textIfAny("query") ?? "", canWrite: true))
     case "/api/accept": return PreviewAnswer(json: try await accept(RequestBody(request.body)))
+    case "/api/reject": return PreviewAnswer(json: try await reject(RequestBody(request.body)))
     default: throw PreviewError(404, "\(quoted(path)) not found")
     }
   }
@@ -210,44 +215,6 @@ extension Router {
       json.member("line", line)
       json.member("text", source.line(line))
     }
-  }
-}
-
-// Baselines.
-extension Router {
-  private func verify(_ request: PreviewRequest) async throws -> [UInt8] {
-    let document = try document(request)
-    let workshop = workshop
-    return try await workshop.pool.run { try workshop.review(of: document, on: $0).json(document) }
-  }
-
-  /// Records the baselines of the variants that are named, of those of a group, or of all that differ.
-  private func accept(_ body: RequestBody) async throws -> [UInt8] {
-    let document = try workshop.document(body.text("document"))
-    let names = try body.list("variants")
-    let (group, isAll) = (body.number("group"), body.isTrue("all"))
-    guard names != nil || group != nil || isAll else {
-      throw PreviewError(400, "nothing to accept was named", "name variants, a group or all")
-    }
-    let workshop = workshop
-    defer { board.forgetDifferences(of: document) }
-    return try await workshop.pool.run { bench in
-      let found = try workshop.review(of: document, on: bench)
-      let chosen = names ?? found.groups.filter { isAll || $0.number == group }.flatMap(\.variants)
-      return try workshop.review(of: document, accepting: Set(chosen), on: bench).json(document)
-    }
-  }
-
-  private func picture(_ request: PreviewRequest) async throws -> PreviewAnswer {
-    let document = try document(request)
-    guard let variant = request.query["variant"], let kind = request.query["kind"] else {
-      throw PreviewError(400, "no picture was named", "add variant=… and kind=…")
-    }
-    let workshop = workshop
-    let picture = try await workshop.pool.run {
-      try workshop.picture(of: document, variant: variant, kind: kind, on: $0)
-    }
-    return PreviewAnswer(picture, type: "image/png")
   }
 }
 

@@ -34,6 +34,12 @@ public struct Verification: Sendable {
   package var pictures: [PictureDifference] = []
   /// The extent of the first page, in points; nil if there is none.
   package internal(set) var extent: Size?
+  /// The extent of the first page that changed, in points; nil if there is none.
+  package internal(set) var changedExtent: Size?
+  /// What tells the variant as it is now from any other: a digest of what it shows; empty where it matches.
+  package internal(set) var digest = ""
+  /// Why a reviewer has rejected what it shows; nil where nobody did.
+  package var rejection: String?
   /// The places in the document of the elements that changed, by id.
   package var places: [String: SourcePosition] = [:]
   /// Whether it was recorded.
@@ -56,6 +62,14 @@ public struct Verification: Sendable {
 
   /// Whether it fails the run: it did not match and was not recorded.
   package var fails: Bool { !isPassed && !isRecorded }
+
+  /// Whether a newer version of the program wrote its baseline.
+  package var isNewer: Bool {
+    if case .unreadable(let diagnostic) = outcome { diagnostic.code == RecordError.newerCode } else { false }
+  }
+
+  /// The note of a rejection in a line; nil without one.
+  package var rejectionLine: String? { rejection.map { "rejected: \($0)" } }
 
   /// Its headline.
   package var headline: String {
@@ -81,6 +95,9 @@ public struct Verification: Sendable {
     case .different: return Array(differences.prefix(most)) + remainder(differences.count - most)
     }
   }
+
+  /// The same, after the note of a rejection.
+  func notedDetails(most: Int = .max) -> [String] { [rejectionLine].compactMap(\.self) + details(most: most) }
 
   private var differences: [String] {
     changes.flatMap { [$0.description] + [Self.consequences(of: $0)].compactMap(\.self) } + remainingDifferences

@@ -43,6 +43,9 @@ package struct VerificationReport: Sendable {
     return counts
   }
 
+  /// The variants that somebody has rejected.
+  var rejected: [Verification] { verifications.filter { $0.rejection != nil } }
+
   /// Parts of the machinery with other versions than baselines were recorded with, each once, and how many baselines
   /// they concern.
   var versions: [(change: VersionChange, count: Int)] {
@@ -70,7 +73,7 @@ package struct VerificationReport: Sendable {
         if told.insert(verification.document).inserted { lines += differences(of: verification.document, most: most) }
       } else {
         lines.append(verification.headline)
-        if verification.fails { lines += verification.details(most: most).map { "  " + $0 } }
+        if verification.fails { lines += verification.notedDetails(most: most).map { "  " + $0 } }
       }
     }
     for baseline in obsolete {
@@ -91,7 +94,7 @@ package struct VerificationReport: Sendable {
       if case .different = verification.outcome { verification.fails } else { false }
     }
     if different.count == 1 {
-      return [different[0].headline] + different[0].details(most: most).map { "  " + $0 }
+      return [different[0].headline] + different[0].notedDetails(most: most).map { "  " + $0 }
     }
     let found = SharedFindings(different, among: verifications)
     var lines: [String] = []
@@ -102,9 +105,18 @@ package struct VerificationReport: Sendable {
     for verification in different {
       lines += verification.remainingDifferences.map { "\(verification.name): \($0)" }
     }
+    let notes = Self.notes(of: different)
     let rest = lines.count - most
     return ["\(document): \(different.count) of \(variants.count) variants differ from their baselines"]
-      + lines.prefix(most).map { "  " + $0 } + (rest > 0 ? ["  and \(rest) more \(rest == 1 ? "line" : "lines")"] : [])
+      + notes.map { "  " + $0 } + lines.prefix(most).map { "  " + $0 }
+      + (rest > 0 ? ["  and \(rest) more \(rest == 1 ? "line" : "lines")"] : [])
+  }
+
+  /// The notes of rejections, each once with its variants.
+  private static func notes(of verifications: [Verification]) -> [String] {
+    let names = Dictionary(grouping: verifications.filter { $0.rejection != nil }) { $0.rejection ?? "" }
+      .mapValues { ListedNames.words($0.map(\.name)) }
+    return verifications.compactMap(\.rejection).distinct().map { "rejected: \($0) (\(names[$0] ?? ""))" }
   }
 
   private var total: String {
@@ -112,7 +124,7 @@ package struct VerificationReport: Sendable {
     let parts = [
       (counts.passed, "unchanged"), (counts.recorded, "recorded"), (counts.different, "different"),
       (counts.missing, "without baseline"), (counts.faulty, "failed"),
-      (obsolete.filter(isRemoved).count, "obsolete and removed"),
+      (rejected.count, "rejected of these"), (obsolete.filter(isRemoved).count, "obsolete and removed"),
       (obsolete.filter { !isRemoved($0) }.count, "obsolete"),
     ].filter { $0.0 > 0 }
     return parts.isEmpty ? "no variants" : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
@@ -126,6 +138,12 @@ extension VerificationReport {
 
   /// Writes a report in the form of JUnit.
   package func writeJUnit(to sink: ByteSink) throws { try JUnitReport.write(self, to: sink) }
+
+  /// A summary in Markdown, as for the description of a change.
+  package var markdown: String { VerificationMarkdown(self).text }
+
+  /// Writes the summary in Markdown.
+  package func writeMarkdown(to sink: ByteSink) throws { try sink.write(Array(markdown.utf8)) }
 
   /// Writes a report as JSON.
   package func writeJSON(to sink: ByteSink) throws { try VerificationJSON.write(self, to: sink) }

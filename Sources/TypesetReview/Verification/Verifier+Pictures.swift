@@ -72,29 +72,27 @@ extension Verifier {
     }
   }
 
-  /// One side of the comparison of a variant, of its first changed page. Where no picture was recorded, both sides are
-  /// drawn from the records of the page, so that only what has changed differs; nil where nothing was recorded that the
-  /// side needs.
-  package func picture(
-    _ side: PictureComparison.Panel, of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions,
-    with session: TypesettingSession
-  ) throws -> [UInt8]? {
+  /// The sides of the comparison of a variant, of its first changed page. Where no picture was recorded, both are drawn
+  /// from the records of the page, so that only what has changed differs; nil for a variant without pages.
+  package func sides(
+    of result: Verification, _ loaded: LoadedDocument, options: LayoutOptions, with session: TypesettingSession
+  ) throws -> ComparedSides? {
     guard let page = try changedPages(of: result, loaded, options: options, with: session, most: 1).first else {
       return nil
     }
     if let recorded = page.recordedPicture {
-      return comparison(of: recorded, try page.actual(with: session), frame: page.frame).png(of: side)
+      let actual = try page.actual(with: session)
+      return ComparedSides(comparison(of: recorded, actual, frame: page.frame), page.frame, isFromRecord: false)
     }
     guard let expected = page.expected else {
-      return side == .actual ? try page.actual(with: session).png() : nil
+      return ComparedSides(page: page.frame, picture: try page.actual(with: session))
     }
     let drawing = RecordDrawing(parts: RecordedParts(of: page.frame, fonts: session.fonts.fonts))
     func drawn(_ record: PageRecord) throws -> Bitmap {
       try session.bitmap(of: drawing.frame(of: record, scale: min(page.frame.scale, 2)))
     }
     let (old, new) = (try drawn(expected), try drawn(PageRecord(page.frame)))
-    guard old.width == new.width, old.height == new.height else { return (side == .expected ? old : new).png() }
-    return comparison(of: old, new, frame: page.frame).png(of: side)
+    return ComparedSides(comparison(of: old, new, frame: page.frame), page.frame, isFromRecord: true)
   }
 
   /// The first changed pages of a variant, at most `most`, with what was recorded of them.

@@ -22,6 +22,8 @@ public struct Verifier: Sendable {
   package var keepsScale = false
   /// How much pictures may differ.
   public var tolerance = PixelTolerance()
+  /// The digest of what somebody has seen of a variant and wants recorded: anything else is not.
+  package var seenDigest: String?
 
   /// A verifier of the baselines in a folder.
   package init(folder: BaselineFolder) { self.folder = folder }
@@ -41,12 +43,12 @@ public struct Verifier: Sendable {
     var result = Verification(name: name, document: path, baseline: folder.file(of: name))
     session.options.layout = options
     var frames: [Frame] = []
-    var extent: Size?
+    var extents: [(page: String, size: Size)] = []
     let text = try text(of: loaded, path: path, with: session, log: log) { frame in
-      if extent == nil { extent = frame.size }
+      extents.append((frame.name, frame.size))
       if comparesPictures { frames.append(frame) }
     }
-    result.extent = extent
+    result.extent = extents.first?.size
     guard !session.fails(log) else {
       result.outcome = .unrendered("the document has errors")
       return result
@@ -56,6 +58,9 @@ public struct Verifier: Sendable {
       places = self.places(of: loaded, with: session)
       return places
     }
+    if !result.isPassed { result.digest = text.withBytes { Self.digest(of: $0) } }
+    let changed = Set(result.changes.map(\.page))
+    result.changedExtent = (extents.first { changed.contains($0.page) } ?? extents.first)?.size
     if isWritten(result) {
       try record(text, frames, name: name, with: session)
       result.isRecorded = true
@@ -115,8 +120,15 @@ public struct Verifier: Sendable {
     }
   }
 
+  /// A digest of all lines of a record but the first one, which says which versions wrote it.
+  private static func digest(of text: Span<UInt8>) -> String {
+    let end = text.place(of: UInt8(ascii: "\n"), in: 0..<text.count) ?? text.count
+    return String(SHA256.hex(of: text.extracting(droppingFirst: end)).prefix(32))
+  }
+
   /// Whether to record a result. Baselines of a newer version are overwritten only if all are recorded.
   private func isWritten(_ result: Verification) -> Bool {
+    if let seenDigest, seenDigest != result.digest { return false }
     switch (recording, result.outcome) {
     case (nil, _), (_, .unrendered): return false
     case (.all, _), (.failed, .different), (_, .missing): return true

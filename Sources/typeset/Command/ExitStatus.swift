@@ -20,7 +20,7 @@ enum ExitStatus {
       usage
     case let error as BatchError: error.failure.exitStatus
     case let error as OverwriteError: BatchFailure(error).exitStatus
-    case is InputError, is FontError, is KnownFindingsError: input
+    case is InputError, is FontError, is KnownFindingsError, is ReviewNotesError: input
     case is OutputError: output
     case is PNGError, is PDFPageError, is PictureError: document
     default: internalFault

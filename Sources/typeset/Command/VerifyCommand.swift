@@ -21,15 +21,20 @@ struct VerifyCommand: ParsableCommand {
       run's documents removed with --prune; give all values of the axes when you
       prune.
 
-      Results go to standard output. --report also writes them to a file; the
-      extension chooses a web page (.html), JUnit (.xml) or .json. `--report github`
-      prints annotations, which GitHub shows at the lines of the documents.
+      Results go to standard output, with --format markdown as a summary for the
+      description of a change. --report also writes them to a file; the extension
+      chooses a web page (.html), JUnit (.xml), .json or .md. `--report github` prints
+      annotations, which GitHub shows at the lines of the documents.
+
+      What a reviewer has rejected in the preview is marked with its note, which is
+      kept in review.json beside the baselines. Recording a variant removes its note.
 
       EXAMPLES:
         typesetter verify screens/*.xml --locales en,ar-EG,he --baselines Baselines --update missing
         typesetter verify screens/*.xml --locales en,ar-EG,he --baselines Baselines --report report.html
         typesetter verify settings.xml --baselines Baselines --ignore clock --pictures --max-pixels 20
         typesetter verify screens/*.xml --baselines Baselines --report junit.xml --report github
+        typesetter verify screens/*.xml --baselines Baselines --format markdown
 
       EXIT STATUS:
         0   everything matches, or was recorded in this run
@@ -54,8 +59,13 @@ struct VerifyCommand: ParsableCommand {
   var prune = false
 
   @Option(
+    name: [.customShort("f"), .customLong("format")],
+    help: ArgumentHelp("text or markdown (default: text).", valueName: "form"))
+  var form = Form.text
+
+  @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("A .html, .xml (JUnit) or .json file, or github; repeatable.", valueName: "file"))
+    help: ArgumentHelp("A .html, .xml (JUnit), .json or .md file, or github; repeatable.", valueName: "file"))
   var report: [String] = []
 
   @Flag(help: "Also record and compare pictures of the pages.")
@@ -72,6 +82,11 @@ struct VerifyCommand: ParsableCommand {
 
   @OptionGroup(title: "Rendering") var options: RenderingArguments
 
+  /// How results are written to standard output.
+  enum Form: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown
+  }
+
   private var reports: [ReportTarget] { get throws { try report.map(ReportTarget.init) } }
 
   func validate() throws {
@@ -87,7 +102,8 @@ struct VerifyCommand: ParsableCommand {
     verifier.ignored = Set(tolerance.ignore)
     verifier.comparesPictures = pictures
     verifier.tolerance = tolerance.tolerance
-    let run = VerifyRun(verifier: verifier, prunes: prune, reports: try reports, reporter: try Reporter(options))
+    let run = VerifyRun(
+      verifier: verifier, prunes: prune, form: form, reports: try reports, reporter: try Reporter(options))
     var typesetterOptions = try options.typesetterOptions(scale: scale)
     typesetterOptions.layout = typesetterOptions.layout.withoutAnnotations
     let status = try run.run(
@@ -100,7 +116,7 @@ struct VerifyCommand: ParsableCommand {
 struct ReportTarget {
   /// The forms of reports.
   enum Form {
-    case html, junit, json, github
+    case html, junit, json, markdown, github
 
     /// What its file holds.
     var kind: OutputKind {
@@ -108,6 +124,7 @@ struct ReportTarget {
       case .html: .page
       case .junit: .testResults
       case .json: .verification
+      case .markdown: .verificationSummary
       case .github: .named
       }
     }
@@ -127,8 +144,9 @@ struct ReportTarget {
     case (_, "html"), (_, "htm"): form = .html
     case (_, "xml"): form = .junit
     case (_, "json"): form = .json
+    case (_, "md"), (_, "markdown"): form = .markdown
     default:
-      throw ValidationError("unknown report '\(text)'; give a .html, .xml or .json file, or github")
+      throw ValidationError("unknown report '\(text)'; give a .html, .xml, .json or .md file, or github")
     }
   }
 }

@@ -8,6 +8,8 @@ struct VerifyRun {
   let verifier: Verifier
   /// Whether obsolete baselines are removed.
   let prunes: Bool
+  /// How results are written to standard output.
+  let form: VerifyCommand.Form
   /// Where reports go.
   let reports: [ReportTarget]
   /// Reports problems besides the results.
@@ -38,7 +40,9 @@ struct VerifyRun {
       results.add(verify(job, of: plan.document(of: job), with: session, isFull: results.hasNoPlace), at: index)
     }
     var status = max(reader.status, results.finish())
-    let (found, pruneStatus) = finish(results.values, of: plan)
+    let (values, noteStatus) = noted(results.values)
+    status = max(status, noteStatus)
+    let (found, pruneStatus) = finish(values, of: plan)
     var report = found
     report.paths = ReportPaths(documents: files, roots: options.roots)
     status = max(status, pruneStatus, report.failures.isEmpty ? ExitStatus.done : ExitStatus.differences)
@@ -72,6 +76,16 @@ struct VerifyRun {
     }
   }
 
+  /// The results with the notes of reviewers; those of variants that were recorded are removed.
+  private func noted(_ verifications: [Verification]) -> ([Verification], Int32) {
+    do {
+      try ReviewNotes.forget(verifications.filter(\.isRecorded).map(\.name), in: verifier.folder)
+      return (try ReviewNotes(in: verifier.folder).added(to: verifications), ExitStatus.done)
+    } catch {
+      return (verifications, tell(error))
+    }
+  }
+
   /// Finds obsolete baselines, and removes them if requested.
   private func finish(_ verifications: [Verification], of plan: VariantPlan) -> (VerificationReport, Int32) {
     let obsolete = verifier.folder.obsolete(
@@ -93,6 +107,7 @@ struct VerifyRun {
         case .github: try Terminal.output(report.gitHubCommands)
         case .junit: try write(to: target, with: typesetter) { try report.writeJUnit(to: $0) }
         case .json: try write(to: target, with: typesetter) { try report.writeJSON(to: $0) }
+        case .markdown: try write(to: target, with: typesetter) { try report.writeMarkdown(to: $0) }
         case .html:
           try write(to: target, with: typesetter) {
             try verifier.writePage(of: report, plan, with: typesetter, to: $0)
@@ -103,7 +118,11 @@ struct VerifyRun {
       }
     }
     do {
-      try Terminal.show((verifier.comparesPictures ? toleranceLine : "") + report.summary(advice: report.advice))
+      if form == .markdown {
+        try Terminal.output(report.markdown)
+      } else {
+        try Terminal.show((verifier.comparesPictures ? toleranceLine : "") + report.summary(advice: report.advice))
+      }
     } catch {
       status = max(status, tell(error))
     }

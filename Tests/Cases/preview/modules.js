@@ -6,14 +6,14 @@
     if (one !== other) wrong.push(`${name}: ${one} instead of ${other}`);
   };
   const modules = name => import(new URL(`page/modules/${name}.js`, document.baseURI));
-  const [address, axes, boards, findings, approvals, outline, mirroring, targets, words, drawing, exported, queue, editor, save, placeholders, distances, patching, redrawing, glyphnames, sourceoutline, directions, attemptstore] = await Promise.all(
-    ['address', 'axes', 'boards', 'findingfilter', 'approvals', 'outline', 'mirroring', 'targets', 'words', 'drawing', 'exported', 'queue', 'editor', 'entrytexts', 'placeholders', 'distances', 'patching', 'redrawing', 'glyphnames', 'sourceoutline', 'directions', 'attemptstore'].map(modules));
+  const [address, axes, boards, findings, outline, mirroring, targets, words, drawing, exported, queue, editor, save, placeholders, distances, patching, redrawing, glyphnames, sourceoutline, directions, attemptstore] = await Promise.all(
+    ['address', 'axes', 'boards', 'findingfilter', 'outline', 'mirroring', 'targets', 'words', 'drawing', 'exported', 'queue', 'editor', 'entrytexts', 'placeholders', 'distances', 'patching', 'redrawing', 'glyphnames', 'sourceoutline', 'directions', 'attemptstore'].map(modules));
 
   // State and address.
   equal('an empty address', address.read(''), address.initial);
   equal('the initial state', address.write(address.initial), '');
   const full = 'document=a/b.xml&locale=ar-EG&device=ipad-9.7&orientation=landscape-left&split=1/3&text-size=ax3&appearance=dark&contrast=high&bold=on&direction=rtl&numerals=arab&pseudo=long'
-    + '&view=grid&rows=device&columns=appearance&rowvalues=iphone-se,iphone-xs&columnvalues=light,dark&cell=iphone-xs,dark&selected=screen1/p1&overlays=targets,order&zoom=1.5&panel=try&level=warning&search=a%20b&marks=errors,differs&mode=blink&variant=a-b&queue=too-long&scope=document&text=a.b&interface=he';
+    + '&view=grid&rows=device&columns=appearance&rowvalues=iphone-se,iphone-xs&columnvalues=light,dark&cell=iphone-xs,dark&selected=screen1/p1&overlays=targets,order&zoom=1.5&panel=try&level=warning&search=a%20b&marks=errors,differs&mode=blink&variant=a-b&queue=too-long&scope=document&text=a.b&reviewed=all&interface=he';
   equal('every part of an address', address.write(address.read(full)), full);
   equal('what is unknown', address.write(address.read('view=globe&overlays=stars,order&zoom=-3&panel=x&interface=fr&rows=q')), 'overlays=order');
   equal('defaults', address.write(address.read('text-size=l&appearance=light&contrast=normal&split=full&bold=off&view=screen')), '');
@@ -292,6 +292,67 @@
     equal('the drawing of a code', phonedialog.codePath(['101', '110']), 'M4 4h1v1h-1zM6 4h1v1h-1zM4 5h2v1h-2z');
   }
 
+  // Reviews.
+  {
+    const [approvals, changewords] = await Promise.all(['approvals', 'changewords'].map(modules));
+    const variant = (name, group, rejected) => ({ name, group, axes: {}, ...(rejected === undefined ? {} : { rejected }) });
+    const group = (number, state, causes) => ({ number, state, causes });
+    const known = [
+      { document: 'a', review: { version: 'v', equal: 3, groups: [group(1, 'missing', []), group(2, 'changed', ['x']), group(3, 'changed', ['y'])], variants: [variant('a1', 1), variant('a2', 2), variant('a3', 3), variant('a4', 3, 'no'), variant('a5', 3)] } },
+      { document: 'b', review: { version: 'w', equal: 1, groups: [group(1, 'changed', ['x']), group(2, 'failed', ['z'])], variants: [variant('b1', 1), variant('b2', 1), variant('b3', 2)] } },
+    ];
+    const found = approvals.causes(known);
+    equal('causes over documents', found.map(cause => [cause.state, cause.causes.join(), cause.variants.map(each => each.name).join()]),
+      [['changed', 'x', 'a2,b1,b2'], ['changed', 'y', 'a3,a5'], ['missing', '', 'a1'], ['failed', 'z', 'b3'], ['rejected', 'y', 'a4']]);
+    const numbers = approvals.counts(known, found);
+    equal('new is counted apart', [numbers, approvals.openCount(numbers)], [{ equal: 4, changed: 5, missing: 1, newer: 0, failed: 1, rejected: 1 }, 7]);
+    equal('a decision about a cause', approvals.decisions(known, found[0].variants), [{ document: 'a', version: 'v', groups: ['2'], variants: [] }, { document: 'b', version: 'w', groups: ['1'], variants: [] }]);
+    equal('what is rejected is not accepted with its cause', approvals.decisions(known, found[1].variants), [{ document: 'a', version: 'v', groups: [], variants: ['a3', 'a5'] }]);
+    const after = approvals.causes([{ document: 'a', review: { ...known[0].review, variants: [variant('a1', 1), variant('a5', 3)] } }, known[1]]);
+    equal('what follows', [approvals.following(found, after, { document: 'a', name: 'a3' }).name, approvals.following(found, after, { document: 'b', name: 'b3' }).name, approvals.following(found, [], { document: 'a', name: 'a3' })], ['a5', 'b1', null]);
+    const tens = Array.from({ length: 10000 }, (_, index) => variant(`v${index}`, 1 + index % 7));
+    const wheel = [{ document: 'a', review: { version: 'v', equal: 0, groups: [1, 2, 3, 4, 5, 6, 7].map(number => group(number, 'changed', [String(number)])), variants: tens } }];
+    const start = performance.now();
+    const whole = approvals.decisions(wheel, approvals.causes(wheel).flatMap(cause => cause.variants));
+    equal('a decision about ten thousand variants', [whole.length, whole[0].groups.length, whole[0].variants.length, performance.now() - start < 500], [1, 7, 0, true]);
+
+    const { Reviews } = await modules('reviews');
+    const asked = [];
+    const service = { get: async (call, { document }, signal) => {
+      asked.push(`${document}${signal.aborted ? '!' : ''}`);
+      return { equal: 1, groups: [], variants: [], version: document };
+    } };
+    const work = async (reviews, documents, act) => {
+      const steps = [];
+      await new Promise(resolve => {
+        reviews.onchange = () => {
+          steps.push(`${reviews.done}/${reviews.total}`);
+          act?.();
+          if (!reviews.isRunning) resolve();
+        };
+        reviews.compare(documents);
+      });
+      return steps.join();
+    };
+    const reviews = new Reviews(service);
+    equal('one document after the other', [await work(reviews, ['a', 'b', 'c']), asked.splice(0).join(), reviews.known(['c', 'x', 'a']).map(each => each.document).join()], ['1/3,2/3,0/0', 'a,b,c', 'c,a']);
+    reviews.age(['b']);
+    equal('only what has changed is compared again', reviews.unknown(['a', 'b', 'c', 'd']), ['b', 'd']);
+    const stopped = new Reviews(service);
+    stopped.onchange = () => stopped.stop();
+    stopped.compare(['a', 'b', 'c']);
+    await new Promise(resolve => setTimeout(resolve));
+    equal('work that was stopped', [asked.join(), stopped.isRunning, stopped.known(['a', 'b']).length], ['a', false, 1]);
+
+    const english = new words.Words(await (await fetch(new URL('page/words/Preview.xcstrings', document.baseURI))).json(), 'en');
+    const plain = change => { const { head, parts } = changewords.changeWords(english, { kinds: [], details: [], id: '', ...change }); return `${head}: ${parts.join(', ')}`.replace(/[\u2068\u2069]/g, ''); };
+    equal('a value in words', plain({ element: 'slider', name: 'Brightness', details: [{ subject: 'value', from: '0.7', to: '0.5' }] }), 'Brightness slider: 0.7 → 0.5');
+    equal('a move in words', plain({ element: 'label', id: 'screen/l1', kinds: ['moved', 'size'], expected: [10, 10, 40, 20], actual: [18, 10, 40, 32.5] }), 'l1 label: moved 8 pt to the right, 12.5 pt taller');
+    equal('a move from the right', plain({ element: 'p', name: 'x', kinds: ['moved', 'size'], expected: [10, 0, 40, 20], actual: [0, 0, 50, 20] }), 'x text: 10 pt wider');
+    equal('colours and states in words', plain({ element: 'toggle', name: 'Wi-Fi', details: [{ subject: 'state', from: 'off', to: 'on' }, { subject: 'fill', from: 'gray5', to: 'green' }, { subject: 'language', from: 'de', to: '' }] }), 'Wi-Fi switch: off → on, colour gray5 → green, language German → none');
+    equal('what is new in words', plain({ element: 'map', kinds: ['appeared'] }), 'map: is new');
+  }
+
   // Boards.
   const session = { documents: [{ id: 'a.xml', locales: ['en', 'ar'] }], axes: { locale: [{ value: 'he', inCatalogs: true }, { value: 'fr' }], pseudo: ['long'], 'text-size': axes.textSizes, device: [{ value: 'iphone-xs' }] } };
   const state = { ...address.initial, document: 'a.xml' };
@@ -329,13 +390,10 @@
   equal('a distance across', measured([0, 0, 10, 10], [30, 0, 10, 10]), [[[10, 5], [30, 5], 20]]);
   equal('distances inside', measured([10, 20, 30, 40], [0, 0, 100, 100]).map(measure => measure[2]), [10, 60, 20, 40]);
 
-  // Findings and approvals.
+  // Findings.
   const some = [{ rule: 'R086', level: 'error', message: 'Small target', variants: ['a-de'] }, { rule: 'R015', level: 'advice', message: 'a sequence', element: 'p1' }];
   equal('filters', [findings.matching(some, '', '').length, findings.matching(some, 'r086 DE', '').length, findings.matching(some, 'p1', 'error').length, findings.matching(some, '', 'advice')[0].rule], [2, 1, 0, 'R015']);
   equal('counts', findings.counts(some), { error: 1, warning: 0, advice: 1 });
-  const open = approvals.approvals({ variants: [{ name: 'a', state: 'equal' }, { name: 'b', state: 'changed', group: 1 }, { name: 'c', state: 'changed', group: 2 }, { name: 'd', state: 'changed', group: 2 }], groups: [{ number: 2, causes: ['x'] }] });
-  equal('groups of the same change', [open.equal, open.open.map(each => each.name), open.groups[0].causes], [1, ['c', 'd', 'b'], ['x']]);
-  equal('nothing to approve', approvals.approvals(null).open, []);
   equal('the text of a locale', [save.textFor([{ locale: 'ar' }, { locale: 'ar-EG' }], 'ar-EG').locale, save.textFor([{ locale: 'ar' }], 'ar-EG').locale, save.textFor([], 'he')], ['ar-EG', 'ar', null]);
   equal('what a text gives', [['%d boats', '12 boats'], ['%1$@ of %2$@', 'a of b'], ['{n} x {n} x', '1 x 2 x'], ['Boats', 'Boats'], ['%d', '']].map(([text, seen]) => placeholders.gives(text, seen)), [true, true, true, true, true]);
   equal('what a text does not give', [['%d boats', '12 boat'], ['boats', 'Boats'], ['%d x %d x', '1 x'], ['a%da', 'a']].map(([text, seen]) => placeholders.gives(text, seen)), [false, false, false, false]);

@@ -33,7 +33,9 @@ import Testing
     #expect(try preview.get("/", ["Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate"]).status == 200)
   }
 
-  @Test(arguments: ["/api/save", "/api/try", "/api/markup", "/api/accept", "/api/undo", "/api/redo", "/api/nothing"])
+  @Test(arguments: [
+    "/api/save", "/api/try", "/api/markup", "/api/accept", "/api/reject", "/api/undo", "/api/redo", "/api/nothing",
+  ])
   func whatWritesNeedsTheToken(path: String) throws {
     for token in ["", "x", String(preview.token.dropLast()), preview.token.uppercased() + "0"] {
       #expect(try preview.request("POST", path, ["X-Typeset-Token": token], "{}").status == 403)

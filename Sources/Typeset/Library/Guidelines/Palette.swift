@@ -44,6 +44,15 @@ enum Palette {
   /// document asks for it by `purpose`.
   static let destructive = "destructive"
 
+  /// The names of what has a hue, and of grays, in every appearance; of two that look the same, the first one.
+  fileprivate static let namesByColor: [Color: String] = {
+    let known = [("white", Color.white), ("black", Color.black)]
+    let rows = (hues + text.dropFirst() + grays).flatMap { entry in
+      [entry.light, entry.dark, entry.lightHighContrast, entry.darkHighContrast].map { (entry.name, $0) }
+    }
+    return Dictionary((known + rows).map { ($0.1, $0.0) }) { first, _ in first }
+  }()
+
   private static let entries = Dictionary(uniqueKeysWithValues: (table + purposes).map { ($0.name, $0) })
 
   /// One row of the table.
@@ -129,4 +138,10 @@ enum Palette {
   private static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ percent: Int = 100) -> Color {
     Color(red: red, green: green, blue: blue, alpha: UInt8((percent * 255 + 50) / 100))
   }
+}
+
+/// The names of colours by which people know them.
+package enum ColorNames {
+  /// The name of a colour that looks just like one of the palette in some appearance; nil for any other.
+  package static func name(of color: Color) -> String? { Palette.namesByColor[color] }
 }

@@ -31,6 +31,7 @@ import { markNames } from './documentmarks.js';
  * @property {Object<string, string>} otheraxes the axes in which what is compared differs, default values too
  * @property {string} appearances `both` where states are shown light and dark
  * @property {string} full `yes` where only the screen is shown
+ * @property {string} reviewed the documents that are reviewed: `all`, or empty for the one that is shown
  * @property {string} interface the language of the page; empty for that of the browser
  */
 
@@ -45,14 +46,14 @@ export const overlayNames = ['directions', 'targets', 'safe-areas', 'margins', '
 /** The levels of findings, the gravest first. */
 export const levels = ['error', 'warning', 'advice'];
 /** How two pictures are compared. */
-export const modes = ['side', 'slider', 'overlay', 'expected', 'actual', 'difference', 'blink'];
+export const modes = ['side', 'slider', 'beside', 'overlay', 'blink', 'expected', 'actual', 'difference'];
 /** The languages of the page. */
 export const languages = ['en', 'ar', 'he'];
 
 /** What is shown where an address says nothing. @type {State} */
 export const initial = {
   document: '', axes: {}, view: 'screen', rows: 'locale', columns: 'text-size', rowvalues: [], columnvalues: [], cell: '', selected: '',
-  overlays: [], zoom: 0, panel: 'why', level: '', search: '', marks: [], mode: '', variant: '', queue: 'untranslated', scope: '', text: '',
+  overlays: [], zoom: 0, panel: 'why', level: '', search: '', marks: [], mode: '', variant: '', queue: 'untranslated', scope: '', reviewed: '', text: '',
   other: '', otheraxes: {}, appearances: '', full: '', interface: '',
 };
 
@@ -88,6 +89,7 @@ export function read(search) {
     otheraxes: axesIn(list('otheraxes')),
     appearances: text('appearances') === 'both' ? 'both' : '',
     full: text('full') === 'yes' ? 'yes' : '',
+    reviewed: text('reviewed') === 'all' ? 'all' : '',
     interface: among('interface', languages),
   };
 }
@@ -120,6 +122,7 @@ export function write(state) {
     ['otheraxes', axisNames.filter(axis => axis in state.otheraxes).map(axis => `${axis}:${state.otheraxes[axis]}`).join(',')],
     ['appearances', state.appearances],
     ['full', state.full],
+    ['reviewed', state.reviewed],
     ['interface', unless('interface')],
   ]);
 }

@@ -1,4 +1,4 @@
-/** Two pictures compared: with a slider between them, one over the other, one at a time, by turns, or by their difference. */
+/** Two pictures compared: with a slider between them, side by side, one over the other, one at a time, by turns, or by their difference. */
 import { element, fill } from './dom.js';
 
 /** How long each picture is shown by turns, in milliseconds; longer than what can harm (WCAG 2.3.1). */
@@ -8,9 +8,9 @@ const turn = 700;
 export class ComparisonView {
   /**
    * @param {import('./workspace.js').Workspace} workspace
-   * @param {{expected: HTMLElement, actual: HTMLElement, difference?: HTMLElement|null, modes: string[], names: Object<string, string>, label: string}} parts
+   * @param {{expected: HTMLElement, actual: HTMLElement, difference?: HTMLElement|null, outlines?: Element[], modes: string[], names: Object<string, string>, label: string}} parts
    */
-  constructor(workspace, { expected, actual, difference = null, modes, names, label }) {
+  constructor(workspace, { expected, actual, difference = null, outlines = [], modes, names, label }) {
     this.workspace = workspace;
     this.modes = modes;
     const { words } = workspace;
@@ -24,7 +24,7 @@ export class ComparisonView {
       type: 'button', 'aria-pressed': 'false', data: { mode }, text: words.text(`mode.${mode}`), onclick: () => workspace.store.set({ mode }),
     }));
     this.legend = element('p.legend');
-    this.frame = element('div.comparison-frame', {}, Object.values(this.layers), this.slider);
+    this.frame = element('div.comparison-frame', {}, Object.values(this.layers), outlines, this.slider);
     this.element = element('div.comparison', { role: 'group', 'aria-label': label },
       element('div.segments', { role: 'group', 'aria-label': words.text('comparison.modes') }, this.choices), this.legend, this.frame);
     this.timer = 0;
@@ -71,8 +71,11 @@ export class ComparisonView {
   explain() {
     const { mode } = this;
     const { expected, actual } = this.names;
+    // The words are in the order of the pictures, which are in the same place in every language.
+    this.legend.dir = mode === 'slider' || mode === 'beside' ? 'ltr' : '';
     const swatch = name => element(`span.swatch.${name}`, { 'aria-hidden': 'true' });
-    if (mode === 'slider') fill(this.legend, element('span', { text: expected }), ' │ ', element('span', { text: actual }));
+    if (mode === 'beside') fill(this.legend, element('span', { text: expected }), element('span', { 'aria-hidden': 'true', text: '·' }), element('span', { text: actual }));
+    else if (mode === 'slider') fill(this.legend, element('span', { text: expected }), ' │ ', element('span', { text: actual }));
     else if (mode === 'overlay') fill(this.legend, swatch('expected'), element('span', { text: expected }), swatch('actual'), element('span', { text: actual }));
     else fill(this.legend, element('span', { text: this.names[this.frame.dataset.turn ?? mode] ?? '' }));
   }

@@ -63,7 +63,10 @@ export const keyList = [
   { task: 'review', word: 'keys.next', keys: ['j', 'k'] },
   { task: 'review', word: 'approve.one', keys: ['a'], needs: 'baselines' },
   { task: 'review', word: 'approve.same', keys: ['Shift+A'], needs: 'baselines' },
+  { task: 'review', word: 'keys.rejecting', keys: ['r'], needs: 'baselines' },
   { task: 'review', word: 'approve.all', keys: ['Shift+V'], needs: 'baselines' },
+  { task: 'review', word: 'keys.comparing', keys: ['1', '2', '3', '4'], needs: 'baselines' },
+  { task: 'review', word: 'approve.zoom', keys: ['z'], needs: 'baselines' },
 
   { task: 'design', word: 'keys.why', keys: [panelKeys.why] },
   { task: 'design', word: 'keys.elements.move', keys: ['↑', '↓'] },

@@ -109,11 +109,7 @@ function startPanelsOf(workspace) {
     return store.state.panel === 'approve' && approving ? approving.step(step) : findings.step(step);
   };
   workspace.panelActions = { j: () => go(1), k: () => go(-1), n: nextMode };
-  if (!approving) return;
-  Object.assign(workspace.panelActions, {
-    a: () => approving.isShown && approving.acceptChosen(false), A: () => approving.isShown && approving.acceptChosen(true),
-    V: () => approving.isShown && approving.acceptAll(),
-  });
+  workspace.coverActions = () => approving?.actions ?? {};
 }
 
 /** Writes the page's words into the elements that ask for them. */

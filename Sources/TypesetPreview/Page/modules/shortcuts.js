@@ -14,7 +14,7 @@ export function startShortcuts(workspace, canvas) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return;
     if (document.querySelector('dialog[open]')) return;
     if (event.key.length === 1 && event.key !== '?' && !areKeysOn()) return;
-    const action = workspace.panelActions[event.key] ?? actions[event.key];
+    const action = workspace.coverActions()[event.key] ?? workspace.panelActions[event.key] ?? actions[event.key];
     if (!action) return;
     event.preventDefault();
     action();

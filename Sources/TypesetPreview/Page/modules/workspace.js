@@ -34,6 +34,8 @@ export class Workspace {
     this.enterFullScreen = () => {};
     /** What keys do in the panels, before what they do elsewhere. @type {Object<string, () => void>} */
     this.panelActions = {};
+    /** What keys do while something else is shown instead of screens, before all others. @type {() => Object<string, () => void>} */
+    this.coverActions = () => ({});
     /** The catalogue of rules, by number. @type {Promise<Map<string, any>>|null} */
     this.ruleCatalogue = null;
     /** The answer that was explained last. @type {{document: string, answer: import('./pictures.js').Answer}|null} */

@@ -139,6 +139,10 @@ package struct ElementChange: Hashable, Sendable {
   package var expected: String?
   /// The actual value of the same kind.
   package var actual: String?
+  /// What people call it: its accessible name or its text; nil where it has neither.
+  package var name: String?
+  /// Its values that are others than they were.
+  package var details: [ChangeDetail] = []
   /// Its box on the page as it was; nil for a new one.
   package var expectedFrame: Rect?
   /// Its box on the actual page; nil if it disappeared.

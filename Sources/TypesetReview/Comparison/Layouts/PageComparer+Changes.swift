@@ -138,9 +138,12 @@ extension PageComparer {
     for kind in effects.map({ $0.isSize ? .size : .moved }) + facets.map(\.kind) where !kinds.contains(kind) {
       kinds.append(kind)
     }
-    return ElementChange(
+    var change = ElementChange(
       page: matching.actual.page.name, element: now.name, id: now.id, kinds: kinds, change: "changed", cause: "",
       expectedFrame: was.frame, actualFrame: now.frame)
+    change.name = now.commonName
+    change.details = ChangeDetail.all(from: was, to: now)
+    return change
   }
 
   /// The change of an element in one sentence: `is 12 pt taller and 8 pt wider and moved up 4 pt`.
@@ -176,9 +179,11 @@ extension PageComparer {
     let around = matching.actual.firstNode(in: index) { matching.pairOfActual[$0] != nil }
     let words = around.map { " around \(matching.actual.nodes[$0].record.subject)" } ?? ""
     let text = around == nil ? matching.actual.text(in: index).map(quoted) ?? "" : ""
-    return ElementChange(
+    var change = ElementChange(
       page: matching.actual.page.name, element: record.name, id: record.id, kinds: [.appeared],
       change: "is new" + words, cause: text, actualFrame: record.frame)
+    change.name = record.commonName
+    return change
   }
 
   private func leaver(_ index: Int) -> ElementChange {
@@ -186,9 +191,11 @@ extension PageComparer {
     let around = matching.expected.firstNode(in: index) { matching.pairOfExpected[$0] != nil }
     let words = around.map { " from around \(matching.expected.nodes[$0].record.subject)" } ?? ""
     let text = around == nil ? matching.expected.text(in: index).map(quoted) ?? "" : ""
-    return ElementChange(
+    var change = ElementChange(
       page: matching.actual.page.name, element: record.name, id: record.id, kinds: [.vanished],
       change: "is gone" + words, cause: text, expectedFrame: record.frame)
+    change.name = record.commonName
+    return change
   }
 
   private func pageChange(_ page: PageFacets) -> ElementChange {
@@ -204,6 +211,14 @@ extension PageComparer {
 extension Facet {
   /// Whether it is what a change looks like rather than what was changed.
   fileprivate var isResult: Bool { kind == .lines || kind == .truncation }
+}
+
+extension ElementRecord {
+  /// What people call it: its accessible name, else its text; nil where it has neither.
+  fileprivate var commonName: String? {
+    if let label, !label.isEmpty { return label }
+    return wholeText.isEmpty ? nil : wholeText
+  }
 }
 
 extension Shifts {

@@ -58,7 +58,8 @@ extension BaselineRecord.Head {
     }
     format = try line.whole("format")
     guard format <= RecordWriter.format else {
-      throw RecordLineError(message: newerFormat(format), bytes: 0..<0)
+      let program = (try? line.versions("versions"))?.first { $0.name == "typeset" }?.number
+      throw RecordLineError(message: newerFormat(format, writtenBy: program), bytes: 0..<0)
     }
     document = try line.text("document")
     versions = try line.versions("versions")
@@ -93,8 +94,9 @@ private let conflictMarks = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
 
 private let newerPrefix = "a newer version of typesetter wrote this baseline"
 
-private func newerFormat(_ format: Int) -> String {
-  "\(newerPrefix): its format is \(format), but this version reads up to \(RecordWriter.format)"
+private func newerFormat(_ format: Int, writtenBy program: String?) -> String {
+  let writer = program.map { ", typesetter \($0)" } ?? ""
+  return "\(newerPrefix)\(writer): its format is \(format), but this version reads up to \(RecordWriter.format)"
 }
 
 /// A baseline that cannot be read.

@@ -46,6 +46,7 @@ enum GitHubReport {
     let beginning = FindingPlace(file: verification.document, position: top)
     switch verification.outcome {
     case .passed: return nil
+    case _ where verification.rejection != nil: return (beginning, verification.rejectionLine ?? "")
     case .unreadable(let diagnostic):
       let start = diagnostic.range?.start ?? top
       return (FindingPlace(file: verification.baseline, position: start), diagnostic.message)

@@ -43,7 +43,7 @@ struct JUnitReport {
   private func addCase(_ verification: Verification) {
     let suite = paths.shown(verification.document)
     guard verification.fails else { return writer.testCase(verification.name, of: suite, nil) }
-    let details = lines(of: verification)
+    let details = [verification.rejectionLine].compactMap(\.self) + lines(of: verification)
     writer.testCase(
       verification.name, of: suite,
       JUnitWriter.Fault(

@@ -27,6 +27,7 @@ struct VerificationJSON {
     json.member("different", counts.different)
     json.member("missing", counts.missing)
     json.member("faulty", counts.faulty)
+    json.member("rejected", report.rejected.count)
     json.member("obsolete", report.obsolete.count)
     json.key("variants", ",\n ")
     json.list(report.verifications, separator: ", \n  ", start: "\n  ") { add($0, report.paths) }
@@ -68,6 +69,7 @@ struct VerificationJSON {
     json.member("baseline", paths.shown(verification.baseline))
     json.member("status", verification.kind)
     if verification.isRecorded { json.member("recorded", true) }
+    json.member("rejected", ifAny: verification.rejection)
     if !verification.versions.isEmpty {
       json.key("versions")
       json.list(verification.versions) { version in

@@ -56,11 +56,13 @@ struct VerificationPage {
       try out.element("summary") {
         try out.element("h3", text: verification.name)
         try out.element("span", ["class": "badge \(look)"], text: word)
+        if verification.rejection != nil { try out.element("span", ["class": "badge bad"], text: "rejected") }
         if let first = VerificationChanges(out: out, found: found, paths: report.paths).headline(of: verification) {
           try out.element("span", ["class": "first"], text: first)
         }
       }
       try out.element("div", ["class": "inside"]) {
+        if let line = verification.rejectionLine { try out.element("p", ["class": "caution"], text: line) }
         let pictures = VerificationPictures(out: out, verification: verification)
         for panel in panels { try pictures.add(panel) }
         try VerificationChanges(out: out, found: found, paths: report.paths).add(verification)
@@ -94,7 +96,8 @@ struct VerificationPage {
     return [
       (counts.passed, "unchanged", "good"), (counts.recorded, "recorded", "good"),
       (counts.different, "different", "bad"), (counts.missing, "without baseline", "caution"),
-      (counts.faulty, "failed", "bad"), (report.obsolete.count, "obsolete", "caution"),
+      (counts.faulty, "failed", "bad"), (report.rejected.count, "rejected of these", "bad"),
+      (report.obsolete.count, "obsolete", "caution"),
     ]
   }
 
