@@ -14,16 +14,7 @@ package final class Approver: Sendable {
   package init(_ workshop: Workshop) { self.workshop = workshop }
 
   /// What compares with the baselines; throws without any.
-  func verifier() throws(PreviewError) -> Verifier {
-    guard let folder = workshop.settings.baselines else {
-      throw PreviewError(404, "no baselines were given", "start the preview with --baselines FOLDER")
-    }
-    var verifier = Verifier(folder: BaselineFolder(folder))
-    // Pictures are compared where somebody has recorded some.
-    verifier.comparesPictures = FileSystem.names(in: folder)?.contains { $0.name.hasSuffix(".png") } == true
-    verifier.keepsScale = true
-    return verifier
-  }
+  func verifier() throws(PreviewError) -> Verifier { try workshop.verifier() }
 
   /// What was found last of each of some documents, in their order.
   func known(_ documents: [PreviewDocument]) -> [BaselineReview] {

@@ -16,6 +16,7 @@ extension Router {
     let decided = try DecidedVariants(body)
     let replacesNewer = body.isTrue("newer")
     let approver = approver
+    defer { board.forgetDifferences(of: document) }
     return try await workshop.pool.run {
       try approver.accept(decided, of: document, replacesNewer: replacesNewer, on: $0)
     }

@@ -108,7 +108,7 @@ export class ReviewList {
   variantButton(variant, picture = null) {
     const { workspace } = this;
     const isChosen = variant.name === workspace.state.variant && variant.document === workspace.state.document;
-    const path = workspace.state.scope === 'all' ? workspace.session.documents.find(each => each.id === variant.document) : null;
+    const path = workspace.state.reviewed === 'all' ? workspace.session.documents.find(each => each.id === variant.document) : null;
     return element('button.approval', {
       type: 'button', data: { name: variant.name, document: variant.document }, 'aria-current': isChosen ? 'true' : null, onclick: () => this.acts.choose(variant),
     }, picture, element('span.approval-name', {}, path && element('span.approval-document', {}, foreign(path.title || path.id, path.language ?? 'en')), element('span', { text: this.acts.nameOf(variant) })));

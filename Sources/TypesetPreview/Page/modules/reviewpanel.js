@@ -12,8 +12,8 @@ export function scopeChoice(approving) {
   const { words, store, state, session } = approving.workspace;
   if (session.documents.length < 2) return null;
   return element('div.segments.review-scope', { role: 'group', 'aria-label': words.text('approve.scope') }, ['', 'all'].map(scope => element('button', {
-    type: 'button', id: `review-scope-${scope || 'one'}`, 'aria-pressed': String(state.scope === scope), text: words.text(scope ? 'approve.scope.all' : 'approve.scope.one'), onclick: () => {
-      store.set({ scope });
+    type: 'button', id: `review-scope-${scope || 'one'}`, 'aria-pressed': String(state.reviewed === scope), text: words.text(scope ? 'approve.scope.all' : 'approve.scope.one'), onclick: () => {
+      store.set({ reviewed: scope });
       approving.show();
     },
   })));
@@ -68,7 +68,7 @@ export function countAtTab(words, found) {
 async function copySummary(workspace) {
   const { service, state, words, notify } = workspace;
   try {
-    const { text } = await service.get('summary', state.scope === 'all' ? {} : { document: state.document });
+    const { text } = await service.get('summary', state.reviewed === 'all' ? {} : { document: state.document });
     await copy(workspace, text);
   } catch (error) {
     notify(complaint(words, error), 'bad');

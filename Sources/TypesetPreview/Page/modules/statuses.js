@@ -1,6 +1,6 @@
 /** What the server finds out of all documents while nobody waits for it: asked for after the pictures, and again when something has changed. */
 
-import { approvals, isNew } from './approvals.js';
+import { causes, counts } from './approvals.js';
 
 /** How long it waits for the first pictures, after changes, and between two answers, in milliseconds. */
 const [beginning, rest, pause] = [1200, 2500, 150];
@@ -43,7 +43,11 @@ export class Statuses {
       own.findings = {};
       for (const { level } of findings) own.findings[level] = (own.findings[level] ?? 0) + 1;
     }
-    if (verification) own.differing = approvals(verification).open.filter(each => !isNew(each)).length;
+    if (verification) {
+      const reviews = [{ document, review: verification }];
+      const { changed, newer, failed, rejected } = counts(reviews, causes(reviews));
+      own.differing = changed + newer + failed + rejected;
+    }
     return own;
   }
 

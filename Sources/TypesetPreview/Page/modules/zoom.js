@@ -10,7 +10,7 @@ const rowScale = 0.5;
 /** The smallest zoom at which all rows of a grid are shown; what would be smaller is scrolled. */
 const leastGridScale = 0.2;
 /** What is a little too high is made smaller; what is much too high is scrolled. Whoever compares wants to see all at once. */
-const [leastReadScale, leastComparedScale] = [0.72, 0.4];
+const [leastReadScale, leastComparedScale] = [0.6, 0.4];
 
 /** The zoom at which a view fits. @param {import('./canvas.js').Canvas} canvas */
 export function fittingScale(canvas) {
