@@ -47,8 +47,9 @@ function axisPicker(workspace, axis) {
   const { words, store, state } = workspace;
   const chosen = otherAxes(state)[axis] ?? '';
   const choose = value => {
-    const { [axis]: _, ...others } = otherAxes(store.state);
-    store.set({ otheraxes: value === '' ? others : { ...others, [axis]: value } });
+    const otheraxes = { ...otherAxes(store.state), [axis]: value };
+    if (value === '') delete otheraxes[axis];
+    store.set({ otheraxes });
   };
   const select = element('select', { id: `compare-${axis}`, onchange: event => choose(event.target.value) },
     element('option', { value: '', text: words.text('compare.same') }),
