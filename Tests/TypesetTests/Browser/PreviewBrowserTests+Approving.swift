@@ -75,7 +75,7 @@ extension PreviewBrowserTests {
     let (browser, command) = (page.browser, page.command)
     let panel = "document.getElementById('panel-approve').innerText"
     try page.open(
-      "document=b.xml&panel=approve&scope=all", until: "document.querySelectorAll('.approval').length === 2")
+      "document=b.xml&panel=approve&reviewed=all", until: "document.querySelectorAll('.approval').length === 2")
     // What is new is counted apart from what differs, and the change is said in words.
     #expect(try browser.waits(until: "\(panel).includes('2 differ · 1 new')"))
     #expect(
