@@ -69,7 +69,7 @@ extension PreviewBrowserTests {
     // What is clicked in the other document is explained from there.
     try browser.evaluate("document.querySelectorAll('.pane .stage')[1].click()")
     try page.open(
-      "document=harbour.xml&view=states&selected=harbour/list1/section1/item1/trailing1/toggle1", until: "true")
+      "document=harbour.xml&view=states&selected=screen1/list1/section1/item1/trailing1/toggle1", until: "true")
     let figures = "document.querySelectorAll('.state-figure').length"
     #expect(try browser.waits(until: figures + " === 4"))
     #expect(

@@ -53,8 +53,8 @@ export const languages = ['en', 'ar', 'he'];
 /** What is shown where an address says nothing. @type {State} */
 export const initial = {
   document: '', axes: {}, view: 'screen', rows: 'locale', columns: 'text-size', rowvalues: [], columnvalues: [], cell: '', selected: '',
-  overlays: [], zoom: 0, panel: 'why', level: '', search: '', marks: [], mode: '', variant: '', queue: 'untranslated', scope: '', reviewed: '', text: '',
-  other: '', otheraxes: {}, appearances: '', full: '', interface: '',
+  overlays: [], zoom: 0, panel: 'why', level: '', search: '', marks: [], mode: '', variant: '', queue: 'untranslated', scope: '', text: '',
+  other: '', otheraxes: {}, appearances: '', full: '', reviewed: '', interface: '',
 };
 
 /** The state that an address asks for; what it does not know is left out. @param {string} search the query, with or without `?` @returns {State} */
