@@ -110,10 +110,12 @@ import Foundation
 
   /// A picture of a page once nothing is asked for any more.
   private static func picture(of address: String, in browser: Browser) throws -> Data {
-    let isShown = "(\(isDrawn)) || document.querySelector('.comparison img')"
+    let isShown = address.contains("panel=approve") ? "document.querySelector('.comparison img')" : isDrawn
     try browser.open(address, until: isShown)
-    let isQuiet =
-      "document.querySelector('.waiting') === null && document.getElementById('count-findings')?.textContent !== ''"
+    let isQuiet = """
+      document.querySelector('.waiting') === null && document.getElementById('count-findings')?.textContent !== ''
+        && document.getElementById('document-progress')?.hidden !== false
+      """
     guard try browser.waits(until: isQuiet) else { throw UsageError() }
     try browser.evaluate("new Promise(resolve => setTimeout(resolve, 1000))")
     return try browser.picture()
