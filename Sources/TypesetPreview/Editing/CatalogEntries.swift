@@ -86,7 +86,7 @@ enum CatalogEntries {
     guard let format = CatalogFormat(path: path) else {
       throw PreviewError(422, "\(quoted(path)) cannot be changed here", "edit it in the file")
     }
-    let hold = try FileHold(path)
+    let hold = try CatalogHold(path)
     defer { hold.release() }
     let bytes: [UInt8]
     do { bytes = try InputFile.read(path) } catch { throw PreviewError(404, error.description) }

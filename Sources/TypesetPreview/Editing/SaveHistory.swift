@@ -99,7 +99,7 @@ final class SaveHistory: Sendable {
     guard let save = next(step) else {
       throw PreviewError(409, step == .undo ? "there is nothing to undo" : "there is nothing to redo")
     }
-    let hold = try FileHold(save.path)
+    let hold = try CatalogHold(save.path)
     defer { hold.release() }
     guard next(step)?.number == save.number, number ?? save.number == save.number else {
       throw PreviewError(

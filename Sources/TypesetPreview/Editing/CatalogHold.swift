@@ -1,8 +1,8 @@
 import CSystem
 import Typeset
 
-/// A file that no other preview changes meanwhile.
-struct FileHold {
+/// A catalog that no other preview changes meanwhile.
+struct CatalogHold {
   private let file: Int32
   /// How often it is tried, every few milliseconds.
   private static let attempts = 200
