@@ -30,6 +30,20 @@ struct PreviewAxeTests {
     State(
       name: "the axes of a grid", query: "view=grid&columnvalues=l&rows=device&rowvalues=iphone-xs",
       action: ".corner button", isReached: "document.activeElement.id === 'grid-rows'"),
+    State(
+      name: "an element", query: "selected=boats", isReached: "document.querySelector('.design-values') !== null"),
+    State(
+      name: "a text that is tried", query: "panel=try&selected=boats",
+      isReached: "document.getElementById('try-text') !== null"),
+    State(
+      name: "a queue", query: "panel=translate&locale=ar",
+      isReached: "document.querySelector('#panel-translate textarea') !== null"),
+    State(name: "two variants", query: "view=compare&otheraxes=locale:ar"),
+    State(
+      name: "the states of a control",
+      query: "view=states&selected=screen1/list1/section1/item1/trailing1/toggle1",
+      isReached: "document.querySelectorAll('.state-figure').length === 4"),
+    State(name: "only the screen", query: "full=yes"),
   ]
 
   @Test(arguments: ["en", "ar", "he"])
