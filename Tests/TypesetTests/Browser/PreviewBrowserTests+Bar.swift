@@ -38,7 +38,7 @@ extension PreviewBrowserTests {
             && document.querySelectorAll('.chip').length >= 6
           """
         #expect(try browser.waits(until: isFitted), "\(state)")
-        #expect(try browser.text(Self.rows) == "1 row,  cut", "\(state)")
+        #expect(try browser.waits(until: Self.rows + " === '1 row,  cut'"), "\(state)")
         let share = try browser.number("Math.floor(document.getElementById('canvas').offsetHeight / innerHeight * 100)")
         #expect(share >= 80, "\(state): \(share) %")
       }

@@ -48,7 +48,7 @@ extension PreviewBrowserTests {
     let third = second.replacingOccurrences(of: "\"Lamp\"", with: "\"Light\"")
     #expect(command.waits { command.text("Words.xcstrings") == third })
     #expect(try browser.waits(until: "document.querySelector('.toast.acting')?.innerText.includes('Undo') === true"))
-    #expect(try browser.evaluate("document.querySelector('dialog, .text-editing') === null") as? Bool == true)
+    #expect(try browser.waits(until: "document.querySelector('dialog, .text-editing') === null"))
     #expect(browser.complaints == [])
   }
 
