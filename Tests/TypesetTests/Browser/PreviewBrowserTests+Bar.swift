@@ -51,7 +51,7 @@ extension PreviewBrowserTests {
     try page.open("document=harbour.xml")
     // Nothing is reset where nothing was set.
     let isReset = "!document.getElementById('axis-reset').checkVisibility()"
-    #expect(try browser.evaluate(isReset) as? Bool == true)
+    #expect(try browser.waits(until: isReset))
     // The menu by the keyboard: into it, and out again.
     try browser.evaluate("document.getElementById('more-button').focus()")
     try browser.press("Enter")
@@ -74,7 +74,7 @@ extension PreviewBrowserTests {
     #expect(try page.state("overlays") == "margins")
     try browser.press("Enter")
     #expect(try browser.waits(until: chips + " === '' && document.activeElement.id === 'more-button'"))
-    #expect(try browser.evaluate(isReset) as? Bool == true)
+    #expect(try browser.waits(until: isReset))
     // Everything at once, also what the bar itself shows, and the axes of a grid.
     try page.open("document=harbour.xml&view=grid&rows=appearance&columnvalues=l&text-size=ax1&bold=on&overlays=order")
     #expect(try browser.waits(until: chips + " === 'Bold text,Rows: Appearance,Columns: Text size,Reading order'"))
@@ -124,9 +124,9 @@ extension PreviewBrowserTests {
       """
     #expect(try browser.waits(until: isWithin))
     #expect(try browser.text(small).isEmpty)
-    #expect(try browser.evaluate("document.querySelector('.more-zoom .zoom-value').checkVisibility()") as? Bool == true)
+    #expect(try browser.waits(until: "document.querySelector('.more-zoom .zoom-value').checkVisibility()"))
     try browser.evaluate("document.getElementById('more-reset').click()")
     #expect(try browser.waits(until: "document.querySelector('.more-count').hidden"))
-    #expect(try browser.evaluate("document.documentElement.scrollWidth <= innerWidth") as? Bool == true)
+    #expect(try browser.waits(until: "document.documentElement.scrollWidth <= innerWidth"))
   }
 }

@@ -25,7 +25,7 @@ extension PreviewBrowserTests {
       "\(Self.field).getAttribute('aria-describedby').split(' ').map(id => document.getElementById(id).textContent).join()"
     #expect(try browser.text(about).contains("11 characters"))
     let (x, y) = try page.place(of: "boats")
-    #expect(try browser.evaluate("document.elementFromPoint(\(x), \(y)) === \(Self.field)") as? Bool == true)
+    #expect(try browser.waits(until: "document.elementFromPoint(\(x), \(y)) === \(Self.field)"))
     try browser.send("Input.insertText", ["text": "Ships"])
     #expect(try browser.waits(until: Self.drawn + ".includes('Ships')"))
     // The first save of a session shows its difference.
@@ -110,7 +110,7 @@ extension PreviewBrowserTests {
           "\(Self.field) === null && document.querySelector('.tried') === null && \(Self.drawn).includes('Boats today')"
       ))
     #expect(try browser.text("document.activeElement.className") == "stage")
-    #expect(try browser.evaluate("document.getElementById('count-try').hidden") as? Bool == true)
+    #expect(try browser.waits(until: "document.getElementById('count-try').hidden"))
     // Who clicks elsewhere keeps it as a tried text; a line break is one.
     try browser.press("Enter")
     #expect(try browser.waits(until: Self.field + "?.value === 'Boats today'"))

@@ -95,14 +95,14 @@ extension PreviewBrowserTests {
     let browser = page.browser
     try page.open("document=harbour.xml")
     let isWithin = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-    #expect(try browser.evaluate(isWithin) as? Bool == true)
+    #expect(try browser.waits(until: isWithin))
     #expect(try browser.number("document.querySelector('.stage').getBoundingClientRect().width") > 200)
     // The sides come when they are asked for.
     let place = try page.place(of: "boats")
     try browser.click(x: place.x, y: place.y)
     #expect(try browser.waits(until: "document.body.classList.contains('shows-inspector')"))
     #expect(try browser.waits(until: "document.getElementById('panel-why').innerText.includes('Boats today')"))
-    #expect(try browser.evaluate(isWithin) as? Bool == true)
+    #expect(try browser.waits(until: isWithin))
     try browser.press("Escape")
     #expect(try browser.waits(until: "!document.body.classList.contains('shows-inspector')"))
   }

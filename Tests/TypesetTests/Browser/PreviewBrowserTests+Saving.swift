@@ -33,7 +33,7 @@ extension PreviewBrowserTests {
     try browser.send("Input.insertText", ["text": "Nur 1 Schiff"])
     try page.press("Save", in: "#panel-try")
     #expect(try browser.waits(until: "document.getElementById('save-text')?.value === 'Nur %d Schiff'"))
-    #expect(try browser.evaluate("document.querySelector('.placeholders-missing').hidden") as? Bool == true)
+    #expect(try browser.waits(until: "document.querySelector('.placeholders-missing').hidden"))
     // Without its placeholder, the text says what is missing.
     try write("Nur ein Schiff", on: page)
     #expect(try browser.waits(until: "document.querySelector('.placeholders-missing').innerText.includes('%d')"))
@@ -102,7 +102,7 @@ extension PreviewBrowserTests {
         const [old, young] = [of('قارب'), of('سفينة')];
         return old.bottom <= young.top || old.right <= young.left; })()
       """
-    #expect(try page.browser.evaluate(places) as? Bool == true)
+    #expect(try page.browser.waits(until: places))
   }
 
   /// A document with one Arabic text.

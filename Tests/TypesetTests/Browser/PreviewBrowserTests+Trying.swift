@@ -128,7 +128,7 @@ extension PreviewBrowserTests {
     try page.press("Discard all", in: "#panel-try")
     #expect(try browser.waits(until: "document.querySelector('.tried-texts') === null"))
     try page.open("document=harbour.xml&panel=try")
-    #expect(try browser.evaluate("document.querySelector('.tried-texts') === null") as? Bool == true)
+    #expect(try browser.waits(until: "document.querySelector('.tried-texts') === null"))
     #expect(browser.complaints == [])
   }
 
