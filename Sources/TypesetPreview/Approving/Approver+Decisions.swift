@@ -20,7 +20,7 @@ extension Approver {
     }
     let digests = Dictionary(accepted.map { ($0.name, $0.digest) }) { first, _ in first }
     let plan = try workshop.plan(of: document, on: bench)
-    let verifier = try verifier()
+    let verifier = try workshop.verifier()
     let places = plan.jobs.indices.filter { digests[plan.jobs[$0].name] != nil }
     let results = results(of: plan, document, at: places) { job in
       var verifier = verifier
@@ -29,7 +29,7 @@ extension Approver {
       return verifier
     }
     let recorded = results.filter(\.passes).map(\.name)
-    try changeNotes { try ReviewNotes.forget(recorded, in: verifier.folder) }
+    try withNotes { try ReviewNotes.forget(recorded, in: verifier.folder) }
     let review: BaselineReview
     if revision == workshop.revision, plan.jobs.elementsEqual(seen.plan.jobs, by: { $0.name == $1.name }) {
       var all = seen.results
@@ -52,8 +52,8 @@ extension Approver {
     let review = try review(of: document, seenAs: decided.version, on: bench)
     let chosen = decided.results(in: review)
     let note = String(note.split(whereSeparator: \.isNewline).joined(separator: " ").trimmedBlanks)
-    try changeNotes {
-      try ReviewNotes.change(in: try verifier().folder) { notes in
+    try withNotes {
+      try ReviewNotes.change(in: try workshop.verifier().folder) { notes in
         for result in chosen {
           notes.rejections[result.name] =
             note.isEmpty
@@ -70,14 +70,6 @@ extension Approver {
       }
     }
     return json(review)
-  }
-
-  private func changeNotes(_ body: () throws -> Void) throws {
-    do { try body() } catch let error as ReviewNotesError {
-      throw PreviewError(422, error.description, "correct the file, or take it from version control again")
-    } catch let error as OutputError {
-      throw PreviewError(422, error.description, "allow writing to it")
-    }
   }
 
   /// A summary in Markdown of a document, or of all documents that were compared.

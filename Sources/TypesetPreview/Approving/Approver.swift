@@ -13,9 +13,6 @@ package final class Approver: Sendable {
   /// Compares the documents of a workshop.
   package init(_ workshop: Workshop) { self.workshop = workshop }
 
-  /// What compares with the baselines; throws without any.
-  func verifier() throws(PreviewError) -> Verifier { try workshop.verifier() }
-
   /// What was found last of each of some documents, in their order.
   func known(_ documents: [PreviewDocument]) -> [BaselineReview] {
     reviews.withLock { reviews in documents.compactMap { reviews[$0.id] } }
@@ -29,7 +26,7 @@ package final class Approver: Sendable {
   /// Compares all variants of a document with their baselines, on all processors.
   func review(of document: PreviewDocument, on bench: Workshop.Bench) throws -> BaselineReview {
     let plan = try workshop.plan(of: document, on: bench)
-    let verifier = try verifier()
+    let verifier = try workshop.verifier()
     let results = results(of: plan, document, at: Array(plan.jobs.indices)) { _ in verifier }
     let review = BaselineReview(plan, results, hasPictures: verifier.comparesPictures)
     keep(review, of: document)
@@ -88,8 +85,16 @@ package final class Approver: Sendable {
 
   /// The notes of reviewers.
   func notes() throws -> ReviewNotes {
-    do { return try ReviewNotes(in: try verifier().folder) } catch let error as ReviewNotesError {
+    let folder = try workshop.verifier().folder
+    return try withNotes { try ReviewNotes(in: folder) }
+  }
+
+  /// Does something with the file of notes, and says what to do where it cannot be read or written.
+  func withNotes<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as ReviewNotesError {
       throw PreviewError(422, error.description, "correct the file, or take it from version control again")
+    } catch let error as OutputError {
+      throw PreviewError(422, error.description, "allow writing to it")
     }
   }
 

@@ -65,7 +65,7 @@ final class ComparedPictures: Sendable {
 extension Approver {
   /// A variant of a document, compared and drawn.
   func compared(_ variant: String, of document: PreviewDocument) async throws -> ComparedVariant {
-    let verifier = try verifier()
+    let verifier = try workshop.verifier()
     let files = [
       verifier.folder.file(of: variant), verifier.folder.picture(of: variant, page: 1, of: 1),
       verifier.folder.picture(of: variant, page: 1, of: 2),
